@@ -1,0 +1,164 @@
+"""Many games at once, on all cores or on a GPU, by the same rules.
+
+>>> from setu.engine.batch import random_games
+>>> batch = random_games("quarry", games=100, seed=1)
+>>> len(batch.states), int(batch.moves.min()) > 0
+(100, True)
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setu.engine import contract
+from setu.engine.chance import LUCK_WORDS, key_from_seed, luck_below, number_key, seed_luck
+from setu.engine.components import Components
+from setu.engine.errors import BadOptions, engine_text
+from setu.engine.game import Game, find_game
+from setu.engine.options import read_seats
+from setu.engine.row import row
+from setu.engine.rule import compiled, rule
+from setu.engine.state import StateArray, new_states
+from setu.engine.tables import TablesArray
+
+_setup, _pending, _moves, _play, _outcome = (
+    contract.setup,
+    contract.pending,
+    contract.moves,
+    contract.play,
+    contract.outcome,
+)
+
+CHUNK = 256
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Finished games: their last states, how many moves each took, places and scores per seat."""
+
+    game: Game
+    tables: TablesArray
+    states: StateArray
+    moves: NDArray[np.int32]
+    outcomes: NDArray[np.int32]  # [game, seat, (place, score)]
+
+
+@rule
+def lowest_seat(pending: int) -> int:
+    """The first seat of a mask."""
+    seat = 0
+    while pending >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def random_game(t: Any, s: Any, luck: Any, scratch: Any, outcome: Any) -> int:
+    """Play a prepared state to its end by uniformly random moves; returns how many."""
+    _setup(t, s)
+    made = 0
+    while True:
+        pending = _pending(t, s)
+        if pending == 0:
+            break
+        seat = lowest_seat(pending)
+        found = _moves(t, s, seat, scratch)
+        _play(t, s, seat, scratch[luck_below(luck, found)])
+        made += 1
+    _outcome(t, s, outcome)
+    return made
+
+
+@compiled
+def _random_games(
+    tables: Any, first: Any, seed: int, begin: int, states: Any, luck: Any, scratch: Any, made: Any, outcomes: Any
+) -> None:
+    for number in range(len(states)):
+        states[number] = first[0]
+        number_key(states[number].key, begin + number)
+        seed_luck(luck, seed, begin + number)
+        made[number] = random_game(tables[0], states[number], luck, scratch, outcomes[number])
+
+
+def first_state(
+    game: Game, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: int | str = 0
+) -> StateArray:
+    """A state ready for `setup`: seats, options and key."""
+    states = new_states(game.state)
+    s = row(states[0])
+    s.seats = read_seats(game.seats, seats)
+    game.options.write(s.options, game.options.read(options))
+    s.key[:] = key_from_seed(seed)
+    return states
+
+
+def random_games(
+    game: str | Game,
+    games: int,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    components: Components | str | Path | None = None,
+    device: str = "cpu",
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Batch:
+    """Play `games` random games. Game n is the same whatever the device and the number of threads."""
+    game = find_game(game)
+    if isinstance(components, str | Path):
+        components = Components.read(components)
+    tables = game.tables(game.options.read(options), components)
+    first = first_state(game, seats, options, seed)
+    if device == "cuda":
+        from setu.engine.cuda import random_games_on_gpu
+
+        return random_games_on_gpu(game, tables, first, games, seed, progress)
+    if device != "cpu":
+        raise BadOptions(engine_text("batch-device", device=device))
+    batch = empty_batch(game, tables, first, games)
+    chunks = [(begin, min(begin + CHUNK, games)) for begin in range(0, games, CHUNK)]
+
+    def play_chunk(chunk: tuple[int, int]) -> int:
+        begin, end = chunk
+        luck = np.zeros(LUCK_WORDS, np.int64)
+        scratch = np.zeros(game.most_moves(row(tables[0])), np.int32)
+        window = slice(begin, end)
+        _random_games(
+            tables,
+            first,
+            seed,
+            begin,
+            batch.states[window],
+            luck,
+            scratch,
+            batch.moves[window],
+            batch.outcomes[window],
+        )
+        return end - begin
+
+    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
+        for done in pool.map(play_chunk, chunks):
+            if progress:
+                progress(done)
+    return batch
+
+
+def empty_batch(game: Game, tables: TablesArray, first: StateArray, games: int) -> Batch:
+    """Room for the results of `games` games."""
+    return Batch(
+        game=game,
+        tables=tables,
+        states=new_states(game.state, games),
+        moves=np.zeros(games, np.int32),
+        outcomes=np.zeros((games, row(first[0]).seats, 2), np.int32),
+    )

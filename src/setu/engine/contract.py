@@ -1,0 +1,95 @@
+"""What a game is to everything that plays it: twelve verbs over tables `t` and a state `s`.
+
+`t` is the game's record of tables (board, cards), read only. `s` is one record of the
+game's state dtype. The verbs below find the game by the type of `t`, interpreted and
+compiled alike, so that search, batches and checks are written once for all games.
+
+| verb | meaning |
+|---|---|
+| `setup(t, s)` | first position, from seats, options and the random key already in `s` |
+| `pending(t, s)` | bit mask of the seats that owe a decision now, 0 when over |
+| `why_not(t, s, seat, move)` | 0 if legal, else the code of the rule that forbids it |
+| `moves(t, s, seat, out)` | writes the legal moves in rising order, returns their count |
+| `remark(t, s, seat, move)` | what the notation says of a legal move beyond its number |
+| `play(t, s, seat, move)` | applies a legal move, with chance and all that is forced |
+| `resign(t, s, seat)` | the seat gives up |
+| `hide(t, s, seat)` | erases, in place, what this seat (-1: a spectator) may not know |
+| `imagine(t, s, seat, key)` | fills what was erased with a possible completion |
+| `outcome(t, s, out)` | place (from 1, ties shared) and score of each seat into `out[seat]` |
+| `estimate(t, s, out)` | chance of each seat in [0, 1], cheap |
+| `features(t, s, seat, out)` | float32 observation of a hidden state |
+| `conserved(t, s)` | are all components accounted for? |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from setu.engine.row import row
+from setu.engine.rule import load_numba, when_compiling
+
+VERBS = (
+    "setup",
+    "pending",
+    "why_not",
+    "moves",
+    "remark",
+    "play",
+    "resign",
+    "hide",
+    "imagine",
+    "outcome",
+    "estimate",
+    "features",
+    "conserved",
+)
+SPECTATOR = -1
+
+_rules: dict[np.dtype[Any], Any] = {}
+
+
+def plays_by(tables: np.dtype[Any], rules: Any) -> None:
+    """Say that states with tables of this type follow these rules (a module or a class)."""
+    missing = [verb for verb in VERBS if not hasattr(rules, verb)]
+    if missing:
+        raise TypeError(f"these rules lack: {', '.join(missing)}")
+    _rules[tables] = rules
+
+
+def _verb(name: str) -> Callable[..., Any]:
+    def verb(t: Any, s: Any, *args: Any) -> Any:
+        return getattr(_rules[t.dtype], name)(row(t), row(s), *args)
+
+    verb.__name__ = verb.__qualname__ = name
+
+    def compile_verb() -> None:
+        numba = load_numba()
+
+        def find(t: Any, *args: Any) -> Any:
+            for tables, rules in _rules.items():
+                if numba.from_dtype(tables) == t:
+                    return getattr(rules, name)
+            return None
+
+        numba.extending.overload(verb, strict=False)(find)
+
+    when_compiling(compile_verb)
+    return verb
+
+
+setup = _verb("setup")
+pending = _verb("pending")
+why_not = _verb("why_not")
+moves = _verb("moves")
+remark = _verb("remark")
+play = _verb("play")
+resign = _verb("resign")
+hide = _verb("hide")
+imagine = _verb("imagine")
+outcome = _verb("outcome")
+estimate = _verb("estimate")
+features = _verb("features")
+conserved = _verb("conserved")

@@ -1,0 +1,121 @@
+"""A game as the engine sees it: who may play, with which options, on which tables, in which words."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+from setu.engine.components import Components
+from setu.engine.contract import plays_by
+from setu.engine.errors import Refusal, UnknownGame, engine_text
+from setu.engine.options import Options, Value
+from setu.engine.state import State
+from setu.engine.tables import Tables, TablesArray
+from setu.engine.texts import Text
+
+Position = dict[str, Any]
+
+
+class Words(Protocol):
+    """How a game is written and spoken. All read one state record and change nothing."""
+
+    def notation(self, t: Tables, s: State, seat: int, move: int, remark: int) -> str:
+        """A legal move as the spec writes it."""
+
+    def read(self, t: Tables, s: State, seat: int, written: str) -> int:
+        """The move that a notation means; InvalidMove if it means none."""
+
+    def sentence(self, t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
+        """A legal move in words."""
+
+    def targets(self, t: Tables, move: int) -> dict[str, Any]:
+        """What a screen highlights for a move."""
+
+    def refusal(self, t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
+        """The words for a code of `why_not`."""
+
+    def event(self, t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+        """A told event: its name and its sentence."""
+
+    def seat_name(self, t: Tables, s: State, seat: int) -> Text:
+        """What a seat is called in this position: a colour, a kingdom."""
+
+    def draw(self, t: Tables, s: State, seat: int) -> str:
+        """The table as text, for a terminal, from a hidden state."""
+
+    def secret(self, t: Tables, s: State, seat: int, move: int) -> bool:
+        """Is a move unknown to the others when it is made?"""
+
+
+class Views(Protocol):
+    """How a game is shown and written down."""
+
+    def view(self, t: Tables, s: State, seat: int) -> dict[str, Any]:
+        """All that a hidden state shows, JSON-able."""
+
+    def position(self, t: Tables, s: State) -> Position:
+        """The whole state but for key, seats and options, JSON-able."""
+
+    def set_position(self, t: Tables, s: State, position: Mapping[str, Any]) -> None:
+        """Lay a position out on a state that was just cleared; BadPosition if it cannot stand."""
+
+    def reason(self, t: Tables, s: State) -> str:
+        """Why the game ended, one word."""
+
+    def breakdown(self, t: Tables, s: State, seat: int) -> dict[str, int]:
+        """How a seat's score is made up."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the house."""
+
+    name: str
+    title: str
+    designer: str
+    rules_version: str
+    seats: Sequence[int]
+    options: Options
+    state: np.dtype[Any]
+    tables_dtype: np.dtype[Any]
+    rules: Any
+    words: Words
+    views: Views
+    tables: Callable[[Mapping[str, Value], Components | None], TablesArray]
+    most_moves: Callable[[Tables], int]  # how long a list of legal moves can be
+    move_numbers: Callable[[Tables], int]  # every legal move is below this
+    feature_size: Callable[[Tables], int]
+    longest: Callable[[Tables], int]  # no game has more moves than this
+    chance_events: frozenset[str] = frozenset()
+    package: str = ""  # where texts and rules text are found
+
+    def __post_init__(self) -> None:
+        plays_by(self.tables_dtype, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+
+def games() -> dict[str, Game]:
+    """Every game of the house by name: each package under `setu.games` offers its `GAMES`."""
+    package = importlib.import_module("setu.games")
+    found: dict[str, Game] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        for game in importlib.import_module(f"setu.games.{module.name}").GAMES:
+            found[game.name] = game
+    return found
+
+
+def find_game(name: str | Game) -> Game:
+    """A game by name; UnknownGame lists those there are."""
+    if isinstance(name, Game):
+        return name
+    known = games()
+    if name not in known:
+        raise UnknownGame(engine_text("unknown-game", name=str(name), expected=", ".join(known)))
+    return known[name]

@@ -1,0 +1,120 @@
+"""The options of a game: declared once, validated here, stored in the state as small integers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from setu.engine.errors import BadOptions, engine_text
+
+Value = str | int
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values; the first is the rule, and its code is 0."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    @property
+    def expected(self) -> str:
+        return ", ".join(self.values)
+
+    def read(self, value: Any) -> Value:
+        if isinstance(value, bool) and {"on", "off"} == set(self.values):
+            value = "on" if value else "off"
+        if not isinstance(value, str) or value not in self.values:
+            raise _unexpected(self.name, value, self.expected)
+        return value
+
+    def encode(self, value: Value) -> int:
+        return self.values.index(str(value))
+
+    def decode(self, code: int) -> Value:
+        return self.values[code]
+
+
+@dataclass(frozen=True)
+class Count:
+    """An option that is a whole number."""
+
+    name: str
+    default: int
+    least: int
+    most: int
+
+    @property
+    def expected(self) -> str:
+        return f"{self.least} – {self.most}"
+
+    def read(self, value: Any) -> Value:
+        if isinstance(value, str) and value.lstrip("-").isdigit():
+            value = int(value)
+        if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
+            raise _unexpected(self.name, value, self.expected)
+        return value
+
+    def encode(self, value: Value) -> int:
+        return int(value)
+
+    def decode(self, code: int) -> Value:
+        return int(code)
+
+
+Option = Choice | Count
+
+
+def _unexpected(name: str, value: Any, expected: str) -> BadOptions:
+    return BadOptions(engine_text("option-value", option=name, value=str(value), expected=expected))
+
+
+class Options:
+    """The options a game knows."""
+
+    def __init__(self, *options: Option) -> None:
+        self.known = {option.name: option for option in options}
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """A record with one small integer per option."""
+        fields = [(name, "<i2") for name in self.known] or [("none", "<i2")]
+        return np.dtype(fields)
+
+    def read(self, chosen: Mapping[str, Any] | None) -> dict[str, Value]:
+        """Every option with its value: as chosen, else by default; BadOptions if it makes no sense."""
+        if chosen is not None and not isinstance(chosen, Mapping):
+            raise _unexpected("options", chosen, ", ".join(self.known))
+        for name in chosen or {}:
+            if name not in self.known:
+                raise BadOptions(engine_text("option-unknown", option=str(name), expected=", ".join(self.known)))
+        values = {name: option.default for name, option in self.known.items()}
+        for name, value in (chosen or {}).items():
+            values[name] = self.known[name].read(value)
+        return values
+
+    def write(self, record: Any, values: Mapping[str, Value]) -> None:
+        """Store validated values in the options record of a state."""
+        for name, option in self.known.items():
+            setattr(record, name, option.encode(values[name]))
+
+    def values(self, record: Any) -> dict[str, Value]:
+        """The values stored in the options record of a state."""
+        return {name: option.decode(getattr(record, name)) for name, option in self.known.items()}
+
+
+def read_seats(allowed: Sequence[int], seats: Any) -> int:
+    """A seat count the game can be played with (default: the fewest)."""
+    if seats is None:
+        return allowed[0]
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
+        expected = str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} – {allowed[-1]}"
+        raise BadOptions(engine_text("option-value", option="seats", value=str(seats), expected=expected))
+    return seats

@@ -1,0 +1,176 @@
+"""One source, three speeds.
+
+A `@rule` is a plain Python function, and stays one: called from Python it runs
+interpreted. A `@compiled` function is a loop or a door over arrays of states; its
+first call compiles it, together with every rule it reaches, and keeps the machine
+code on disk. CUDA kernels (`setu.engine.cuda`) reach the same rules the same way.
+
+Numba is imported by the first compiled call, never by `import setu`.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar, cast
+
+from setu.engine.row import row
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+_waiting: list[Callable[..., Any]] = []
+_on_load: list[Callable[[], None]] = []
+_numba: Any = None
+_loading = threading.RLock()
+
+
+def rule(function: F) -> F:
+    """Mark a function as part of the rules: readable by Numba, callable from Python."""
+    if _numba is None:
+        _waiting.append(function)
+    else:
+        _numba.extending.register_jitable(function)
+    return function
+
+
+def when_compiling(prepare: Callable[[], None]) -> None:
+    """Run `prepare` once, as soon as Numba is loaded (now, if it is already)."""
+    if _numba is None:
+        _on_load.append(prepare)
+    else:
+        prepare()
+
+
+def interpreted() -> bool:
+    """Does SETU_INTERPRET ask for plain Python?"""
+    return os.environ.get("SETU_INTERPRET", "") not in ("", "0")
+
+
+class compiled(Generic[P, R]):
+    """A function over arrays of states that compiles on its first call.
+
+    `f(...)` runs compiled (interpreted under SETU_INTERPRET=1); `f.plain(...)` always
+    runs the Python source; `f.machine()` is Numba's dispatcher.
+    """
+
+    def __init__(self, plain: Callable[P, R]) -> None:
+        self.plain = plain
+        self._machine: Callable[P, R] | None = None
+        functools.update_wrapper(self, plain)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        if self._machine is not None:
+            return self._machine(*args, **kwargs)
+        if interpreted():
+            return self.plain(*args, **kwargs)
+        return self.machine()(*args, **kwargs)
+
+    def machine(self) -> Callable[P, R]:
+        """Numba's dispatcher of this function; the GIL is released while it runs."""
+        if self._machine is None:
+            with _loading:
+                numba = load_numba()
+                self._machine = numba.njit(cache=True, nogil=True)(self.plain)
+        return cast(Callable[P, R], self._machine)
+
+
+class door(compiled[P, R]):
+    """A compiled function that a table calls for one state at a time.
+
+    Loading the compiler takes longer than the first answers do in plain Python, so doors
+    answer interpreted until that has cost PATIENCE seconds in all, or Numba is there anyway.
+    """
+
+    PATIENCE = 0.3
+    spent = 0.0
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        if kwargs or _numba is not None or door.spent > door.PATIENCE or interpreted():
+            return super().__call__(*args, **kwargs)
+        started = time.perf_counter()
+        plain: Callable[..., R] = self.plain
+        answer = plain(*(_as_rows(arg) for arg in args))
+        door.spent += time.perf_counter() - started
+        return answer
+
+
+def _as_rows(arg: Any) -> Any:
+    """A record array as a list of its rows, so that plain rules need not wrap it again and again."""
+    dtype = getattr(arg, "dtype", None)
+    return [row(record) for record in arg] if dtype is not None and dtype.names else arg
+
+
+def load_numba() -> Any:
+    """Import Numba, point its cache at a folder that dies with the sources, tell it the rules."""
+    global _numba
+    with _loading:
+        if _numba is None:
+            import numba
+            import numba.extending
+
+            numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
+            _numba = numba
+            for function in _waiting:
+                numba.extending.register_jitable(function)
+            _waiting.clear()
+            for prepare in _on_load:
+                prepare()
+            _on_load.clear()
+    return _numba
+
+
+# Numba keys its cache by the calling function's own file: a change in a callee or in a data
+# file would go unseen. A folder named by a digest of all sources cannot be stale.
+
+KEPT_CACHES = 3
+
+
+def sources_digest() -> str:
+    """A digest of every source and data file that compiled code may depend on."""
+    package = Path(__file__).resolve().parents[1]
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted(package.rglob("*")):
+        if path.suffix in {".py", ".json", ".toml"} and path.is_file():
+            digest.update(str(path.relative_to(package)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """Where machine code may be kept: never inside the install, which may be read-only."""
+    chosen = os.environ.get("SETU_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    for home in (os.environ.get("XDG_CACHE_HOME"), os.path.expanduser("~/.cache")):
+        if home and os.path.isabs(home):
+            folder = Path(home) / "setu"
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError:
+                continue
+            if os.access(folder, os.W_OK):
+                return folder
+    return Path(tempfile.gettempdir()) / f"setu-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+
+
+@functools.cache
+def cache_folder() -> Path:
+    """This version's cache folder; the oldest of earlier versions are thrown away."""
+    home = cache_home()
+    folder = home / f"code-{sources_digest()}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    versions = sorted(home.glob("code-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in versions[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder

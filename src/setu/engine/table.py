@@ -1,0 +1,449 @@
+"""A table: one game being played, from Python.
+
+>>> from setu import Table
+>>> table = Table("quarry", options={"starter": "black"}, seed=7)
+>>> table.actor
+0
+>>> [str(event) for event in table.play("span e2-e5")]
+['Black places a span from e2 to e5 at level 0.']
+>>> print(table.explain("block e5"))
+QR-12 On e5 the stone would rest on Black's colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from setu.engine import doors
+from setu.engine.chance import Key, commitment, fresh_key, key_from_bytes, key_from_seed, key_to_hex
+from setu.engine.components import Components
+from setu.engine.contract import SPECTATOR
+from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
+from setu.engine.game import Game, Position, find_game
+from setu.engine.options import Value, read_seats
+from setu.engine.row import row
+from setu.engine.state import EVERYONE, State, StateArray, forget_events, new_states
+from setu.engine.texts import Text
+
+if TYPE_CHECKING:
+    from setu.engine.record import Record
+
+Written = "str | int | Move"
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: its number, its notation, a sentence, and what it touches."""
+
+    id: int
+    text: str
+    sentence: Text
+    targets: dict[str, Any] = field(compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: its name, a sentence, its numbers, and who may know it."""
+
+    name: str
+    text: Text
+    numbers: tuple[int, int, int]
+    audience: int = EVERYONE
+    chance: bool = False
+
+    def __str__(self) -> str:
+        return str(self.text)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: who did what, and what came of it. Entry 0 is the set-up."""
+
+    number: int
+    seat: int | None
+    move: str
+    sentence: Text | None
+    events: tuple[Event, ...]
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: the place and score of every seat, and why."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place; every seat when all are equal."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Table:
+    """One game in play. A refused call raises a SetuError and changes nothing."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        *,
+        key: bytes | None = None,
+        components: Components | str | Path | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self._open(game, seats, options, components, names)
+        self._s.key[:] = _choose_key(seed, key)
+        doors.setup(self._tables, self._state)
+        self._start: Position | None = None
+        self._log.append(Entry(0, None, "", None, self._told()))
+
+    def _open(
+        self,
+        game: str | Game,
+        seats: int | None,
+        options: Mapping[str, Any] | None,
+        components: Components | str | Path | None,
+        names: Sequence[str] | None,
+    ) -> None:
+        self.game = find_game(game)
+        self.seats = read_seats(self.game.seats, seats)
+        self.options: dict[str, Value] = self.game.options.read(options)
+        self.names = _read_names(self.seats, names)
+        if isinstance(components, str | Path):
+            components = Components.read(components)
+        self.components = components
+        self._tables = self.game.tables(self.options, components)
+        self._t = row(self._tables[0])
+        self._state = new_states(self.game.state)
+        self._s.seats = self.seats
+        self.game.options.write(self._s.options, self.options)
+        self._past: list[StateArray] = []
+        self._log: list[Entry] = []
+
+    # ---- what is asked
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision; () when the game is over."""
+        mask = int(doors.pending(self._tables, self._state))
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    @property
+    def actor(self) -> int | None:
+        """The first seat that owes a decision."""
+        return self.pending[0] if self.pending else None
+
+    @property
+    def over(self) -> bool:
+        return not self.pending
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """Every legal move of a seat (default: the actor), in the order of their numbers."""
+        seat = self._seat(seat)
+        numbers = self.move_numbers(seat)
+        remarks = np.zeros(len(numbers), np.int64)
+        doors.remarks(self._tables, self._state, seat, numbers, remarks)
+        pairs = zip(numbers.tolist(), remarks.tolist(), strict=True)
+        s = self._s
+        return [self._move(s, seat, number, remark) for number, remark in pairs]
+
+    def move_numbers(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """The legal moves as bare numbers."""
+        out = np.zeros(self.game.most_moves(self._t), np.int32)
+        found = doors.moves(self._tables, self._state, self._seat(seat), out)
+        return out[: int(found)]
+
+    def explain(self, move: str | int | Move, seat: int | None = None) -> Refusal | None:
+        """None if the move is legal, else the rule that forbids it and why; InvalidMove if unreadable."""
+        seat = self._seat(seat)
+        number = self._number(move, seat)
+        code = int(doors.why_not(self._tables, self._state, seat, number))
+        return self.game.words.refusal(self._t, self._s, seat, number, code) if code else None
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on."""
+        if not self.over:
+            return None
+        out = np.zeros((self.seats, 2), np.int64)
+        doors.outcome(self._tables, self._state, out)
+        return Result(
+            places=tuple(out[:, 0].tolist()),
+            scores=tuple(out[:, 1].tolist()),
+            breakdown=tuple(self.game.views.breakdown(self._t, self._s, seat) for seat in range(self.seats)),
+            reason=self.game.views.reason(self._t, self._s),
+        )
+
+    # ---- what is done
+
+    def play(self, move: str | int | Move, seat: int | None = None) -> list[Event]:
+        """Make a move and return what it caused; IllegalMove or InvalidMove if it cannot be made."""
+        seat = self._seat(seat)
+        number = self._number(move, seat)
+        refusal = self.explain(number, seat)
+        if refusal:
+            raise IllegalMove(refusal)
+        remark = np.zeros(1, np.int64)
+        doors.remarks(self._tables, self._state, seat, np.array([number], np.int32), remark)
+        made = self._move(self._s, seat, number, int(remark[0]))
+        secret = self.game.words.secret(self._t, self._s, seat, number)
+        self._past.append(self._state.copy())
+        doors.play(self._tables, self._state, seat, number)
+        return self._note(seat, made.text, made.sentence, secret)
+
+    def resign(self, seat: int | None = None) -> list[Event]:
+        """A seat gives up."""
+        seat = self._seat(seat)
+        if self.over:
+            raise IllegalMove(Refusal("", engine_text("game-is-over")))
+        sentence = engine_text("resigns", who=self.game.words.seat_name(self._t, self._s, seat))
+        self._past.append(self._state.copy())
+        doors.resign(self._tables, self._state, seat)
+        return self._note(seat, "resign", sentence, False)
+
+    def undo(self) -> None:
+        """Take the last move back, with all it caused; chance falls the same again."""
+        if not self._past:
+            raise SetuError(engine_text("nothing-to-undo"))
+        self._state = self._past.pop()
+        self._log.pop()
+
+    def copy(self) -> Table:
+        """A table of its own, in the same position with the same past."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._state, twin._past, twin._log = self._state.copy(), list(self._past), list(self._log)
+        return twin
+
+    # ---- what is seen
+
+    def hidden(self, seat: int | None = None) -> StateArray:
+        """A copy of the state from which all that the seat (None: a spectator) may not know is erased."""
+        hidden = self._state.copy()
+        doors.hide(self._tables, hidden, SPECTATOR if seat is None else self._seat(seat))
+        return hidden
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see, JSON-able, and nothing more."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        hidden = self.hidden(seat)
+        result = self.result
+        return {
+            "game": self.game.name,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "seat": seat,
+            "pending": list(self.pending),
+            "table": self.game.views.view(self._t, row(hidden[0]), viewer),
+            "log": [_entry_view(entry, viewer) for entry in self._log],
+            "result": None if result is None else _result_view(result),
+        }
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """All that happened, secrets included."""
+        return tuple(self._log)
+
+    def draw(self, seat: int | None = None) -> str:
+        """The table as text, as a seat (None: a spectator) sees it."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return self.game.words.draw(self._t, row(self.hidden(seat)[0]), viewer)
+
+    def features(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """What a learner at this seat observes."""
+        seat = self._seat(seat)
+        out = np.zeros(self.game.feature_size(self._t), np.float32)
+        doors.features(self._tables, self.hidden(seat), seat, out)
+        return out
+
+    def estimate(self) -> tuple[float, ...]:
+        """A cheap guess at each seat's chance to win."""
+        out = np.zeros(self.seats, np.float64)
+        doors.estimate(self._tables, self._state, out)
+        return tuple(out.tolist())
+
+    # ---- what is written down
+
+    def position(self) -> Position:
+        """The whole position, secrets included, JSON-able; `Table.from_position` reads it back."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "key": key_to_hex(self._s.key),
+            "drawn": self._s.drawn,
+            "events": self._s.events[: self._s.told].tolist(),
+            **self.game.views.position(self._t, self._s),
+        }
+
+    @classmethod
+    def from_position(
+        cls,
+        game: str | Game,
+        position: Mapping[str, Any],
+        *,
+        components: Components | str | Path | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Table:
+        """A table in a given position; what is left out takes its value from the set-up."""
+        if not isinstance(position, Mapping):
+            raise BadPosition(engine_text("position-shape", found=type(position).__name__))
+        table = object.__new__(cls)
+        table._open(game, position.get("seats"), position.get("options"), components, names)
+        found, named = table.game, position.get("game", None)
+        if named not in (None, found.name):
+            raise BadPosition(engine_text("position-game", found=str(named), expected=found.name))
+        table._s.key[:] = _position_key(position)
+        doors.setup(table._tables, table._state)
+        table._s.drawn = _position_drawn(position, table._s.drawn)
+        forget_events(table._s)
+        own = {name: value for name, value in position.items() if name not in _TABLE_FIELDS}
+        table.game.views.set_position(table._t, table._s, own)
+        _set_events(table._s, position.get("events"))
+        table._start = table.position()
+        table._log.append(Entry(0, None, "", None, ()))
+        return table
+
+    def record(self) -> Record:
+        """The written game."""
+        from setu.engine.record import Record
+
+        return Record.of(self)
+
+    @property
+    def commitment(self) -> str:
+        """What may be shown of the key before the game is over."""
+        return commitment(self._s.key)
+
+    # ---- below: how it is done
+
+    @property
+    def _s(self) -> State:
+        return row(self._state[0])
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            actor = self.actor
+            return 0 if actor is None else actor
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            expected = f"0 – {self.seats - 1}"
+            raise BadOptions(engine_text("option-value", option="seat", value=str(seat), expected=expected))
+        return seat
+
+    def _number(self, move: str | int | Move, seat: int) -> int:
+        if isinstance(move, Move):
+            return move.id
+        if isinstance(move, str):
+            return self.game.words.read(self._t, self._s, seat, move)
+        if isinstance(move, bool) or not isinstance(move, int | np.integer):
+            raise InvalidMove(engine_text("move-shape", found=type(move).__name__))
+        if not 0 <= move < self.game.move_numbers(self._t):
+            raise InvalidMove(engine_text("move-number", move=int(move), last=self.game.move_numbers(self._t) - 1))
+        return int(move)
+
+    def _move(self, s: State, seat: int, number: int, remark: int) -> Move:
+        words, t = self.game.words, self._t
+        return Move(
+            id=number,
+            text=words.notation(t, s, seat, number, remark),
+            sentence=words.sentence(t, s, seat, number, remark),
+            targets=words.targets(t, number),
+        )
+
+    def _note(self, seat: int, written: str, sentence: Text, secret: bool) -> list[Event]:
+        events = self._told()
+        self._log.append(Entry(len(self._log), seat, written, sentence, events, secret))
+        return list(events)
+
+    def _told(self) -> tuple[Event, ...]:
+        events = []
+        for kind, audience, a, b, c in self._s.events[: self._s.told].tolist():
+            name, sentence = self.game.words.event(self._t, kind, a, b, c)
+            events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events))
+        return tuple(events)
+
+
+_TABLE_FIELDS = frozenset({"game", "rules", "seats", "options", "key", "drawn", "events"})
+
+
+def _choose_key(seed: int | str | None, key: bytes | None) -> Key:
+    if key is not None:
+        if len(key) != 32:
+            raise BadOptions(engine_text("key-length", found=len(key)))
+        return key_from_bytes(key)
+    return fresh_key() if seed is None else key_from_seed(seed)
+
+
+def _position_key(position: Mapping[str, Any]) -> Key:
+    if "key" not in position:
+        return fresh_key()
+    try:
+        return _choose_key(None, bytes.fromhex(position["key"]))
+    except (TypeError, ValueError):
+        raise BadPosition(engine_text("key-hex")) from None
+
+
+def _position_drawn(position: Mapping[str, Any], default: int) -> int:
+    drawn = position.get("drawn", default)
+    if isinstance(drawn, bool) or not isinstance(drawn, int) or not 0 <= drawn < 1 << 62:
+        raise BadPosition(engine_text("position-drawn"))
+    return drawn
+
+
+def _set_events(s: State, events: Any) -> None:
+    """What the last move had caused; left out, only what laying out the position caused."""
+    if events is None:
+        return
+    room = s.events.shape
+    try:
+        told = np.array(events, dtype=np.int16).reshape(-1, room[1])
+    except (TypeError, ValueError, OverflowError):
+        told = None
+    if told is None or len(told) > room[0]:
+        raise BadPosition(engine_text("position-events"))
+    forget_events(s)
+    s.events[: len(told)] = told
+    s.told = len(told)
+
+
+def _read_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    if names is None:
+        return tuple(f"P{seat + 1}" for seat in range(seats))
+    if len(names) != seats or not all(isinstance(name, str) and name.strip() for name in names):
+        raise BadOptions(engine_text("names", seats=seats))
+    return tuple(" ".join(name.split()) for name in names)
+
+
+def _entry_view(entry: Entry, viewer: int) -> dict[str, Any]:
+    known = not entry.secret or entry.seat == viewer
+    seen = [event for event in entry.events if event.audience in (EVERYONE, viewer)]
+    return {
+        "number": entry.number,
+        "seat": entry.seat,
+        "move": entry.move if known else None,
+        "sentence": str(entry.sentence) if known and entry.sentence else None,
+        "events": [{"name": event.name, "text": str(event.text), "numbers": list(event.numbers)} for event in seen],
+    }
+
+
+def _result_view(result: Result) -> dict[str, Any]:
+    return {
+        "places": list(result.places),
+        "scores": list(result.scores),
+        "breakdown": list(result.breakdown),
+        "reason": result.reason,
+    }

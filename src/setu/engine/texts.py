@@ -1,0 +1,84 @@
+"""Sentences in the reader's language: one Fluent catalogue per package, `texts/<language>.ftl`."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import os
+from collections.abc import Iterator
+from contextvars import ContextVar
+from dataclasses import dataclass
+from importlib import resources
+from typing import Any
+
+LANGUAGES = ("en", "fr")
+
+_language: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def language() -> str:
+    """The language of this context: as set, else as the environment asks, else English."""
+    chosen = _language.get()
+    if chosen:
+        return chosen
+    for name in ("SETU_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else "en"
+    return "en"
+
+
+@contextlib.contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Speak a language for the length of a `with` block."""
+    if name not in LANGUAGES:
+        raise ValueError(f"expected one of {', '.join(LANGUAGES)}, not {name!r}")
+    token = _language.set(name)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+@dataclass(frozen=True)
+class Text:
+    """A sentence not yet spoken: which one, and what fills its slots."""
+
+    package: str
+    id: str
+    slots: tuple[tuple[str, Any], ...] = ()
+
+    def say(self, name: str | None = None) -> str:
+        """The sentence in a language (default: the context's)."""
+        name = name or language()
+        slots = {key: value.say(name) if isinstance(value, Text) else value for key, value in self.slots}
+        bundle = _bundle(self.package, name)
+        message = bundle.get_message(self.id)
+        if message is None or message.value is None:
+            raise KeyError(f"{self.package} has no sentence {self.id!r} in {name}")
+        spoken, faults = bundle.format_pattern(message.value, slots)
+        if faults:
+            raise KeyError(f"{self.package} {self.id!r} in {name}: {faults[0]}")
+        return str(spoken)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+def text(package: str, id: str, **slots: Any) -> Text:
+    """A sentence of a package's catalogue."""
+    return Text(package, id, tuple(slots.items()))
+
+
+def catalogue(package: str, name: str) -> str:
+    """The source of a package's catalogue in one language."""
+    return (resources.files(package) / "texts" / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@functools.cache
+def _bundle(package: str, name: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([name], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(package, name)))
+    return bundle

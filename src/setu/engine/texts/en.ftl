@@ -1,0 +1,43 @@
+# The engine in English.
+
+unknown-game = There is no game “{ $name }”. The games are: { $expected }.
+option-unknown = There is no option “{ $option }”. The options are: { $expected }.
+option-value = “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
+names = Expected { $seats } names, one for each seat, none of them empty.
+key-length = A key has 32 bytes, not { $found }.
+key-hex = A key is written as 64 hexadecimal digits.
+
+game-is-over = The game is over.
+resigns = { $who } gives up.
+nothing-to-undo = There is no move to take back.
+move-shape = A move is a notation, a number or a Move, not a { $found }.
+move-number = There is no move { $move }. Moves are numbered from 0 to { $last }.
+
+position-shape = A position is a table of named values, not a { $found }.
+position-game = This is a position of { $found }, not of { $expected }.
+position-drawn = “drawn” is how many random numbers were drawn: 0 or more.
+position-events = “events” is a short list of rows of five small whole numbers.
+
+components-unreadable = The component file { $file } cannot be read: { $reason }
+components-syntax = { $file }, line { $line }: this is neither good TOML nor good JSON: { $reason }
+components-fault = { $file }, line { $line }, { $entry }: { $expected }
+components-missing = this entry is missing.
+components-integer = expected a whole number from { $least } to { $most }, found { $found }.
+components-table = expected these entries: { $known }.
+components-sum = expected { $least } to { $most } in all, found { $found }.
+
+record-unreadable = This is no game record: { $reason }
+record-format = This record is of format { $found }; this Setu reads format { $expected }.
+record-rules = This game was played under the rules { $found }; this Setu plays { $expected }.
+record-missing = The record has no “{ $field }”.
+record-field = “{ $field }” makes no sense in a record. Expected: { $expected }.
+record-move = Move { $number }, “{ $move }”: { $reason }
+record-seat = Move { $number } is said to be by seat { $found }, but seat { $expected } was to move.
+record-chance = Move { $number }: chance gave “{ $found }” by the key, but the record says “{ $written }”.
+record-commitment = The key does not match the commitment: this is not the luck that was promised.
+record-no-key = The record has no key yet, so its luck cannot be replayed. Keys are shown when a game is over.
+record-result = The record claims another result than its moves have.
+record-line = line { $line } cannot be read: { $found }
+
+batch-device = There is no device “{ $device }”. Expected: cpu or cuda.
+batch-no-cuda = No CUDA device can be used here: { $reason } Install the extra “setu-games[cuda]” on a machine with an NVIDIA GPU, or use the CPU.

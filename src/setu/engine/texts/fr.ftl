@@ -1,0 +1,43 @@
+# Le moteur en français.
+
+unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $expected }.
+option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
+option-value = « { $option } » ne peut pas valoir « { $value } ». Attendu : { $expected }.
+names = Il faut { $seats } noms, un par siège, dont aucun n’est vide.
+key-length = Une clé a 32 octets et non { $found }.
+key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.
+
+game-is-over = La partie est finie.
+resigns = { $who } abandonne.
+nothing-to-undo = Il n’y a pas de coup à reprendre.
+move-shape = Un coup est une notation, un numéro ou un Move, pas un { $found }.
+move-number = Il n’y a pas de coup { $move }. Les coups sont numérotés de 0 à { $last }.
+
+position-shape = Une position est un tableau de valeurs nommées, pas un { $found }.
+position-game = C’est une position de { $found } et non de { $expected }.
+position-drawn = « drawn » dit combien de nombres ont été tirés au sort : 0 ou plus.
+position-events = « events » est une courte liste de rangées de cinq petits nombres entiers.
+
+components-unreadable = Le fichier de matériel { $file } est illisible : { $reason }
+components-syntax = { $file }, ligne { $line } : ce n’est ni du TOML ni du JSON correct : { $reason }
+components-fault = { $file }, ligne { $line }, { $entry } : { $expected }
+components-missing = cette entrée manque.
+components-integer = il faut un nombre entier de { $least } à { $most }, et non { $found }.
+components-table = les entrées attendues sont : { $known }.
+components-sum = il en faut { $least } à { $most } en tout, et non { $found }.
+
+record-unreadable = Ce n’est pas une partie notée : { $reason }
+record-format = Cette partie est notée au format { $found } ; ce Setu lit le format { $expected }.
+record-rules = Cette partie a été jouée selon les règles { $found } ; ce Setu joue { $expected }.
+record-missing = Il manque « { $field } » à cette partie notée.
+record-field = « { $field } » n’a pas de sens dans une partie notée. Attendu : { $expected }.
+record-move = Coup { $number }, « { $move } » : { $reason }
+record-seat = Le coup { $number } serait du siège { $found }, mais c’était au siège { $expected } de jouer.
+record-chance = Coup { $number } : selon la clé, le hasard a donné « { $found } », mais la partie notée dit « { $written } ».
+record-commitment = La clé ne correspond pas à l’engagement : ce n’est pas le hasard promis.
+record-no-key = La clé n’est pas encore dans la partie notée : son hasard ne peut pas être rejoué. Les clés sont montrées à la fin des parties.
+record-result = La partie notée annonce un autre résultat que celui de ses coups.
+record-line = la ligne { $line } est illisible : { $found }
+
+batch-device = Il n’y a pas d’appareil « { $device } ». Attendu : cpu ou cuda.
+batch-no-cuda = Aucun appareil CUDA n’est utilisable ici : { $reason } Installez l’extra « setu-games[cuda] » sur une machine avec une carte NVIDIA, ou utilisez le processeur.

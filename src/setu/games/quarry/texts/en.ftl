@@ -1,0 +1,87 @@
+# Quarry in English.
+
+black = Black
+blue = Blue
+
+kind-block = block
+kind-brick = brick
+kind-beam = beam
+kind-span = span
+kind-corner = corner
+kind-post = post
+kind-pillar = pillar
+kind-step = step
+kind-arch = arch
+kind-bridge = bridge
+
+stone-block = a block
+stone-brick = a brick
+stone-beam = a beam
+stone-span = a span
+stone-corner = a corner
+stone-post = a post
+stone-pillar = a pillar
+stone-step-up = a step, flat side down,
+stone-step-down = a step, upside down,
+stone-arch-up = an arch, legs down,
+stone-arch-down = an arch, legs up,
+stone-bridge-up = a bridge, legs down,
+stone-bridge-down = a bridge, legs up,
+
+places-one = { $who } places { $stone } on { $first } at level { $level }.
+places = { $crosses ->
+    [yes] { $who } places { $stone } from { $first } to { $last } at level { $level }, across the other's stones.
+   *[no] { $who } places { $stone } from { $first } to { $last } at level { $level }.
+}
+swaps = { $who } takes the other colour.
+keeps = { $who } keeps the colours.
+starts = { $who } starts.
+swapped = The seats exchange colours; { $who } is to move.
+kept = The colours stay; { $who } is to move.
+passed = { $who } has no place for a stone and passes.
+won = { $reason ->
+    [line] { $who } joins the two quarries and wins.
+    [stalemate] Nobody can place a stone; { $who } has kept more points and wins.
+    [out] The other player has no place for a stone; { $who } wins.
+   *[resign] { $who } wins: the other player gives up.
+}
+drawn = { $reason ->
+    [stalemate] Nobody can place a stone: a draw.
+   *[out] No place for a stone: a draw.
+}
+stock = { $who }: { $stones } ({ $points } points)
+
+unreadable = “{ $written }” is no move of Quarry. Write the stone and its cells, like “beam d5-f5”, “post d5” or “corner d6-d5-e5”.
+unknown-stone = There is no stone “{ $stone }”. The stones are: { $expected }.
+wrong-shape = These cells do not fit the stone: write it like “{ $example }”.
+wrong-level = You wrote level { $written }, but the stone would lie at level { $level }.
+crosses-nothing = You wrote “x”, but this stone crosses nothing of the other colour.
+wins-nothing = You wrote “#”, but this stone does not complete a line.
+no-pass = Nobody passes by choice: as long as a stone fits, one must be placed.
+
+not-your-turn = It is { $who }'s turn.
+choose-colour-first = Choose first: “swap” or “keep” the colours.
+no-colour-choice = There is no choice of colours now.
+no-stock = You have no { $kind } left.
+off-board = Part of the stone would lie off the board.
+wrong-colour = On { $cell } the stone would rest on { $other }'s colour.
+nothing-under = The end on { $cell } has nothing under it at that level.
+not-level = The ends are not level: { $first } is { $height } high and { $last } is { $other } high.
+blocked = { $cell } is { $height } high and in the way.
+elbow-in-the-air = The elbow on { $cell } has nothing under it.
+too-high = The stone would reach a height of { $reached }; { $most } is the limit.
+
+position-field = A position has no “{ $field }”. Expected: { $expected }.
+position-value = “{ $field }” makes no sense here. Expected: { $expected }.
+position-disagrees = “{ $field }” does not agree with the stones that are listed.
+position-stone = Stone { $number }, “{ $stone }”, cannot lie there: { $reason }
+position-board = “board” needs { $rows } rows of { $width } cells, such as “. K1 B2”, north first.
+position-cell = { $cell } shows “{ $found }”. Expected “.”, or K or B with a height of 1 to { $most }.
+position-volume = The stones that were played have { $cubes } cubes, but the heights leave room for { $room }.
+position-cover = { $who } shows on { $seen } cells, but the stones played cover at most { $most }.
+position-end = A game that is over has a reason for it, and one in play has neither reason nor winner.
+position-line = { $who } has a line from quarry to quarry: this game is over.
+
+tournament-format = A tournament is a number of games or a race to a number of points, at least 1.
+tournament-over = The tournament is over.
+tournament-unfinished = This game is not over yet.

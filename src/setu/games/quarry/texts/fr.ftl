@@ -1,0 +1,87 @@
+# Quarry en français.
+
+black = Noir
+blue = Bleu
+
+kind-block = bloc
+kind-brick = brique
+kind-beam = poutre
+kind-span = travée
+kind-corner = équerre
+kind-post = poteau
+kind-pillar = pilier
+kind-step = marche
+kind-arch = arche
+kind-bridge = pont
+
+stone-block = un bloc
+stone-brick = une brique
+stone-beam = une poutre
+stone-span = une travée
+stone-corner = une équerre
+stone-post = un poteau
+stone-pillar = un pilier
+stone-step-up = une marche, côté plat dessous,
+stone-step-down = une marche, renversée,
+stone-arch-up = une arche, pieds en bas,
+stone-arch-down = une arche, pieds en haut,
+stone-bridge-up = un pont, pieds en bas,
+stone-bridge-down = un pont, pieds en haut,
+
+places-one = { $who } pose { $stone } en { $first } au niveau { $level }.
+places = { $crosses ->
+    [yes] { $who } pose { $stone } de { $first } à { $last } au niveau { $level }, par-dessus les pierres adverses.
+   *[no] { $who } pose { $stone } de { $first } à { $last } au niveau { $level }.
+}
+swaps = { $who } prend l’autre couleur.
+keeps = { $who } garde les couleurs.
+starts = { $who } commence.
+swapped = Les joueurs échangent leurs couleurs ; c’est à { $who } de jouer.
+kept = Les couleurs restent ; c’est à { $who } de jouer.
+passed = { $who } n’a de place pour aucune pierre et passe.
+won = { $reason ->
+    [line] { $who } relie les deux carrières et gagne.
+    [stalemate] Plus personne ne peut poser ; { $who } a gardé plus de points et gagne.
+    [out] L’adversaire n’a de place pour aucune pierre ; { $who } gagne.
+   *[resign] { $who } gagne : l’adversaire abandonne.
+}
+drawn = { $reason ->
+    [stalemate] Plus personne ne peut poser : partie nulle.
+   *[out] Plus de place pour une pierre : partie nulle.
+}
+stock = { $who } : { $stones } ({ $points } points)
+
+unreadable = « { $written } » n’est pas un coup de Quarry. Écrivez la pierre et ses cases, par exemple « beam d5-f5 », « post d5 » ou « corner d6-d5-e5 ».
+unknown-stone = Il n’y a pas de pierre « { $stone } ». Les pierres sont : { $expected }.
+wrong-shape = Ces cases ne conviennent pas à la pierre : écrivez par exemple « { $example } ».
+wrong-level = Vous avez écrit le niveau { $written }, mais la pierre serait au niveau { $level }.
+crosses-nothing = Vous avez écrit « x », mais cette pierre ne franchit rien de l’autre couleur.
+wins-nothing = Vous avez écrit « # », mais cette pierre n’achève aucune ligne.
+no-pass = On ne passe pas par choix : tant qu’une pierre trouve sa place, il faut en poser une.
+
+not-your-turn = C’est à { $who } de jouer.
+choose-colour-first = Choisissez d’abord : « swap » pour échanger les couleurs ou « keep » pour les garder.
+no-colour-choice = On ne choisit pas les couleurs maintenant.
+no-stock = Il ne vous reste plus de { $kind }.
+off-board = Une partie de la pierre serait hors du plateau.
+wrong-colour = En { $cell }, la pierre reposerait sur la couleur de { $other }.
+nothing-under = L’extrémité en { $cell } n’a rien sous elle à ce niveau.
+not-level = Les extrémités ne sont pas au même niveau : { $first } a une hauteur de { $height } et { $last } de { $other }.
+blocked = { $cell } a une hauteur de { $height } et barre le passage.
+elbow-in-the-air = Le coude en { $cell } n’a rien sous lui.
+too-high = La pierre atteindrait une hauteur de { $reached } ; la limite est { $most }.
+
+position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
+position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
+position-disagrees = « { $field } » contredit la liste des pierres.
+position-stone = La pierre { $number }, « { $stone } », ne peut pas être là : { $reason }
+position-board = « board » demande { $rows } rangées de { $width } cases, comme « . K1 B2 », le nord d’abord.
+position-cell = { $cell } montre « { $found } ». Attendu : « . », ou K ou B avec une hauteur de 1 à { $most }.
+position-volume = Les pierres jouées ont { $cubes } cubes, mais les hauteurs n’en contiennent que { $room }.
+position-cover = { $who } apparaît sur { $seen } cases, mais les pierres jouées en couvrent au plus { $most }.
+position-end = Une partie finie a une raison ; une partie en cours n’a ni raison ni gagnant.
+position-line = { $who } a une ligne d’une carrière à l’autre : cette partie est finie.
+
+tournament-format = Un tournoi est un nombre de parties ou une course à un nombre de points, au moins 1.
+tournament-over = Le tournoi est fini.
+tournament-unfinished = Cette partie n’est pas encore finie.

@@ -1,0 +1,313 @@
+"""How Quarry is written (part 11.3) and spoken."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import Any
+
+from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.engine.texts import Text, text
+from setu.games.quarry import rules
+from setu.games.quarry.board import ATTITUDES, ELBOW, END, FORMS, Form
+from setu.games.quarry.state import (
+    BARE,
+    BLACK,
+    ENDED,
+    KEPT,
+    KINDS,
+    NOBODY,
+    PASSED,
+    PLACED,
+    STARTS,
+    SWAPPED,
+)
+
+PACKAGE = "setu.games.quarry"
+COLOURS = ("black", "blue")
+LETTERS = ("K", "B")
+REASONS = ("", "line", "stalemate", "out", "resign")
+
+Cell = tuple[int, int]
+
+_NOTATION = re.compile(
+    r"(?P<stone>[a-z]+[+-]?)\s+(?P<cells>[a-z]\d+(?:\s*-\s*[a-z]\d+){0,2})"
+    r"(?:\s*@\s*(?P<level>\d+))?(?P<crosses>\s*x)?(?P<wins>\s*#)?"
+)
+
+
+def say(id: str, **slots: Any) -> Text:
+    """A sentence of Quarry's catalogue."""
+    return text(PACKAGE, id, **slots)
+
+
+def colour_name(colour: int) -> Text:
+    return say(COLOURS[colour])
+
+
+def seat_name(t: Tables, s: State, seat: int) -> Text:
+    """R23: seats are called by the colour they hold now."""
+    return colour_name(BLACK if s.holder[BLACK] == seat else 1 - BLACK)
+
+
+# ---- cells
+
+
+def cell_name(t: Tables, cell: int) -> str:
+    return f"{chr(ord('a') + cell % t.width)}{cell // t.width + 1}"
+
+
+def _point(name: str) -> Cell:
+    return ord(name[0]) - ord("a"), int(name[1:]) - 1
+
+
+def _named_cells(form: Form) -> tuple[Cell, ...]:
+    """The cells a notation names: one; first and last; tip, elbow and tip; foot or tall cell first."""
+    cells = [(dx, dy) for dx, dy, *_ in form.cells]
+    if len(cells) == 1:
+        return (cells[0],)
+    if form.attitude == "corner":
+        return cells[0], cells[1], cells[2]
+    return cells[0], cells[-1]
+
+
+def _either_way(form: Form) -> bool:
+    """Only a step has a first and a second cell; all others may be written from either end."""
+    return not form.attitude.startswith("step")
+
+
+# ---- moves
+
+
+def notation(t: Tables, s: State, seat: int, move: int, remark: int) -> str:
+    """A legal move as part 11.3 writes it."""
+    if move == t.swap:
+        return "swap"
+    if move == t.keep:
+        return "keep"
+    wins = " #" if remark & 16 else ""
+    crosses = " x" if remark & 8 else ""
+    return f"{placement_name(t, move)} @{remark & 7}{crosses}{wins}"
+
+
+def placement_name(t: Tables, move: int) -> str:
+    """Stone and cells, the smaller end first unless the order matters."""
+    return _placement_names(t.width, t.rows)[move]
+
+
+@functools.cache
+def _placement_names(width: int, rows: int) -> tuple[str, ...]:
+    """Every placement of a board, in the order of their numbers (part 2.3)."""
+    names = []
+    for form in FORMS:
+        named = _named_cells(form)
+        if _either_way(form) and named[-1] < named[0]:
+            named = named[::-1]
+        wide, deep = form.extent
+        for south in range(rows - deep + 1):
+            for west in range(width - wide + 1):
+                cells = "-".join(f"{chr(97 + west + dx)}{south + dy + 1}" for dx, dy in named)
+                names.append(f"{form.attitude} {cells}")
+    return tuple(names)
+
+
+def read(t: Tables, s: State, seat: int, written: str) -> int:
+    """The move a notation means; a remark that is written must agree with the board."""
+    tidy = " ".join(written.lower().replace("–", "-").split())
+    if tidy == "swap":
+        return t.swap
+    if tidy == "keep":
+        return t.keep
+    if tidy == "pass":
+        raise IllegalMove(Refusal("QR-9", say("no-pass")))
+    match = _NOTATION.fullmatch(tidy)
+    if not match:
+        raise InvalidMove(say("unreadable", written=written.strip()))
+    if match["stone"] not in ATTITUDES:
+        raise InvalidMove(say("unknown-stone", stone=match["stone"], expected=", ".join(ATTITUDES)))
+    named = tuple(_point(name.strip()) for name in match["cells"].split("-"))
+    move = _find(t, match["stone"], named)
+    if rules.why_not(t, s, seat, move) == rules.LEGAL:
+        _agree(rules.remark(t, s, seat, move), match)
+    return move
+
+
+def _find(t: Tables, attitude: str, named: tuple[Cell, ...]) -> int:
+    for number, form in enumerate(FORMS):
+        if form.attitude != attitude:
+            continue
+        for cells in {named, named[::-1]} if _either_way(form) else {named}:
+            west, south = cells[0][0] - _named_cells(form)[0][0], cells[0][1] - _named_cells(form)[0][1]
+            if tuple((west + dx, south + dy) for dx, dy in _named_cells(form)) == cells:
+                return _placement(t, number, west, south)
+    raise InvalidMove(say("wrong-shape", example=_example(attitude)))
+
+
+def _placement(t: Tables, form: int, west: int, south: int) -> int:
+    wide, deep = FORMS[form].extent
+    if west < 0 or south < 0 or west + wide > t.width or south + deep > t.rows:
+        return t.off_board + form
+    return int(t.placement_at[form, south * t.width + west])
+
+
+def _example(attitude: str) -> str:
+    form = next(form for form in FORMS if form.attitude == attitude)
+    return f"{attitude} " + "-".join(f"{chr(ord('d') + x)}{y + 5}" for x, y in _named_cells(form))
+
+
+def _agree(remark: int, match: re.Match[str]) -> None:
+    """Part 11.3: @level, x and # are optional, but must be true."""
+    if match["level"] is not None and int(match["level"]) != remark & 7:
+        raise InvalidMove(say("wrong-level", written=match["level"], level=remark & 7))
+    if match["crosses"] and not remark & 8:
+        raise InvalidMove(say("crosses-nothing"))
+    if match["wins"] and not remark & 16:
+        raise InvalidMove(say("wins-nothing"))
+
+
+def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
+    who = seat_name(t, s, seat)
+    if move == t.swap:
+        return say("swaps", who=who)
+    if move == t.keep:
+        return say("keeps", who=who)
+    return _placing(t, who, move, remark & 7, bool(remark & 8))
+
+
+def _placing(t: Tables, who: Text, move: int, level: int, crosses: bool) -> Text:
+    cells = placement_name(t, move).split(" ")[1].split("-")
+    stone = say(_stone_id(FORMS[int(t.form_of[move])].attitude))
+    crossing = "yes" if crosses else "no"
+    if len(cells) == 1:
+        return say("places-one", who=who, stone=stone, first=cells[0], level=level)
+    return say("places", who=who, stone=stone, first=cells[0], last=cells[-1], level=level, crosses=crossing)
+
+
+def targets(t: Tables, move: int) -> dict[str, Any]:
+    """The stone, its form and the cells it covers."""
+    if move >= t.placements:
+        return {}
+    number = int(t.form_of[move])
+    form = FORMS[number]
+    cells = [cell_name(t, cell) for cell in t.cell_of[move, : len(form.cells)].tolist()]
+    return {"stone": form.attitude, "form": number, "cells": cells}
+
+
+def _stone_id(attitude: str) -> str:
+    side = {"+": "-up", "-": "-down"}.get(attitude[-1], "")
+    return f"stone-{attitude.rstrip('+-')}{side}"
+
+
+def kind_name(kind: int) -> Text:
+    return say(f"kind-{KINDS[kind]}")
+
+
+def secret(t: Tables, s: State, seat: int, move: int) -> bool:
+    """QR-21: nothing is hidden."""
+    return False
+
+
+# ---- refusals
+
+
+def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
+    """The rule and the words for a code of `why_not`."""
+    if code == rules.GAME_IS_OVER:
+        return Refusal("QR-19", engine_text("game-is-over"))
+    if code == rules.NOT_YOUR_TURN:
+        return Refusal("QR-7", say("not-your-turn", who=colour_name(s.to_move)))
+    if code == rules.CHOOSE_COLOUR_FIRST:
+        return Refusal("R21", say("choose-colour-first"))
+    if code == rules.NO_COLOUR_CHOICE:
+        return Refusal("R21", say("no-colour-choice"))
+    if code == rules.NO_SUCH_MOVE:
+        return Refusal("QR-8", engine_text("move-number", move=move, last=t.off_board + len(FORMS) - 1))
+    return _placement_refusal(t, s, s.to_move, move, code)
+
+
+def _placement_refusal(t: Tables, s: State, colour: int, move: int, code: int) -> Refusal:
+    number = rules.form_of(t, move)
+    if code == rules.NO_STOCK:
+        return Refusal("QR-10", say("no-stock", kind=kind_name(int(t.kind_of[number]))))
+    if code == rules.OFF_BOARD:
+        return Refusal("QR-11", say("off-board"))
+    parts = list(zip(t.cell_of[move].tolist(), FORMS[number].cells, strict=False))
+    ends = [(cell, part[2]) for cell, part in parts if part[4] == END]
+    inner = [(cell, part[2]) for cell, part in parts if part[4] != END]
+    base = rules.base_level(t, s, number, move)
+    if code == rules.WRONG_COLOUR:
+        at = next(cell for cell, _ in ends if s.top[cell] not in (BARE, colour))
+        return Refusal("QR-12", say("wrong-colour", cell=cell_name(t, at), other=colour_name(1 - colour)))
+    if code == rules.WRONG_LEVEL:
+        return Refusal("QR-13", _level_words(t, s, ends))
+    if code == rules.BLOCKED:
+        at = next(cell for cell, bottom in inner if s.height[cell] > base + bottom)
+        return Refusal("QR-14", say("blocked", cell=cell_name(t, at), height=int(s.height[at])))
+    if code == rules.ELBOW_IN_THE_AIR:
+        at = next(cell for cell, part in parts if part[4] == ELBOW)
+        return Refusal("QR-16b", say("elbow-in-the-air", cell=cell_name(t, at)))
+    reached = base + int(t.tallest[number])
+    return Refusal("QR-16", say("too-high", reached=reached, most=t.max_height))
+
+
+def _level_words(t: Tables, s: State, ends: list[tuple[int, int]]) -> Text:
+    """Name the end that hangs, or the two that do not agree."""
+    bases = [int(s.height[cell]) - bottom for cell, bottom in ends]
+    low = min(range(len(ends)), key=lambda i: bases[i])
+    if s.height[ends[low][0]] == 0:
+        return say("nothing-under", cell=cell_name(t, ends[low][0]))
+    first, last = ends[0][0], ends[-1][0]
+    return say(
+        "not-level",
+        first=cell_name(t, first),
+        height=int(s.height[first]),
+        last=cell_name(t, last),
+        other=int(s.height[last]),
+    )
+
+
+# ---- events
+
+
+def event(t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+    """The name and the sentence of a told event."""
+    if kind == STARTS:
+        return "starts", say("starts", who=colour_name(a))
+    if kind == PLACED:
+        return "placed", _placing(t, colour_name(c // 2), a, b, bool(c % 2))
+    if kind == SWAPPED:
+        return "swapped", say("swapped", who=colour_name(b))
+    if kind == KEPT:
+        return "kept", say("kept", who=colour_name(b))
+    if kind == PASSED:
+        return "passed", say("passed", who=colour_name(a))
+    assert kind == ENDED
+    if a == NOBODY:
+        return "ended", say("drawn", reason=REASONS[b])
+    return "ended", say("won", who=colour_name(a), reason=REASONS[b])
+
+
+# ---- the board as text
+
+
+def draw(t: Tables, s: State, seat: int) -> str:
+    """QR-18, QR-21: the board from above with colour and height, and both stocks."""
+    width, rows, quarry = t.width, t.rows, t.quarry
+    lines = []
+    for row in range(rows - 1, -1, -1):
+        cells = " ".join(_cell_text(s, row * width + column) for column in range(width))
+        in_quarry = row < quarry or row >= rows - quarry
+        lines.append(f"{row + 1:>3} {'=' if in_quarry else ' '} {cells}")
+    lines.append("      " + " ".join(f"{chr(ord('a') + column)} " for column in range(width)))
+    lines.append("")
+    for colour in range(2):
+        stones = ", ".join(f"{int(s.stock[colour, kind])} {kind_name(kind)}" for kind in range(len(KINDS)))
+        points = rules.unplayed(t, s, colour)
+        lines.append(f"{LETTERS[colour]} {say('stock', who=colour_name(colour), stones=stones, points=int(points))}")
+    return "\n".join(lines)
+
+
+def _cell_text(s: State, cell: int) -> str:
+    return ". " if s.top[cell] == BARE else f"{LETTERS[s.top[cell]]}{s.height[cell]}"
