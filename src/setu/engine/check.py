@@ -356,7 +356,7 @@ class _Walker:
     def __init__(self, game: Game, tables: Any, seats: int) -> None:
         t = row(tables[0])
         self.states = new_states(game.state, SLOTS)
-        self.raw = self.states.view(np.uint8).reshape(SLOTS, game.state.itemsize)
+        self.raw = self.states.view(np.int64).reshape(SLOTS, game.state.itemsize // 8)
         self.key = np.zeros(KEY_WORDS, np.uint32)
         self.luck = np.zeros(LUCK_WORDS, np.int64)
         self.listed = np.zeros(game.most_moves(t), np.int32)

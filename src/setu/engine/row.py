@@ -13,12 +13,14 @@ import numpy as np
 
 
 def record_dtype(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """An aligned record whose padding has names: NumPy does not copy bytes that belong to no field."""
+    """An aligned record, whole words long, whose padding has names.
+
+    NumPy does not copy bytes that belong to no field, and states are compared by their bytes.
+    """
     padded: list[tuple[Any, ...]] = []
-    end, widest = 0, 1
+    end = 0
     for field in [*fields, None]:
-        alignment = widest if field is None else np.dtype(field[1]).alignment
-        widest = max(widest, alignment)
+        alignment = 8 if field is None else np.dtype(field[1]).alignment
         if end % alignment:
             padded.append((f"pad{end}", "u1", (alignment - end % alignment,)))
         if field is not None:

@@ -1,0 +1,74 @@
+"""The laws of the house on Quarry, and its speeds against each other."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from setu import Table
+from setu.engine import doors
+from setu.engine.batch import random_games
+from setu.engine.chance import luck_below, new_luck
+from setu.engine.check import check_game, option_samples
+from setu.engine.game import find_game
+
+SAMPLES = option_samples(find_game("quarry"))
+
+
+def test_the_samples_hold_every_value_of_every_option():
+    assert {(name, value) for sample in SAMPLES for name, value in sample.items()} == {
+        ("board", "long"),
+        ("line", "diagonal"),
+        ("elbow", "rest"),
+        ("swap", "on"),
+        ("out", "draw"),
+        ("out", "loses"),
+        ("stalemate", "points"),
+        ("starter", "black"),
+        ("starter", "blue"),
+    }
+
+
+@pytest.mark.parametrize("options", SAMPLES, ids=str)
+def test_ten_thousand_random_games_keep_every_law(options):
+    report = check_game("quarry", games=10_000, options=[options], written_games=2)
+    assert report.games == 10_000
+    assert report.nodes > 250_000
+
+
+def test_interpreted_and_compiled_agree_after_every_ply_of_200_games():
+    """The same source at two speeds: equal bytes after each of some 8,000 moves."""
+    plies = 0
+    for seed in range(200):
+        sample = SAMPLES[seed % len(SAMPLES)]
+        table = Table("quarry", options=sample, seed=seed)
+        machine, plain = table._state.copy(), table._state.copy()
+        luck = new_luck(seed)
+        out = np.zeros(4000, np.int32)
+        while pending := int(doors.pending.machine()(table._tables, machine)):
+            seat = 0 if pending & 1 else 1
+            found = int(doors.moves.machine()(table._tables, machine, seat, out))
+            move = int(out[luck_below(luck, found)])
+            doors.play.machine()(table._tables, machine, seat, move)
+            doors.play.plain(table._tables, plain, seat, move)
+            assert machine.tobytes() == plain.tobytes()
+            plies += 1
+    assert plies > 4000
+
+
+def test_game_n_of_a_batch_does_not_depend_on_threads():
+    one = random_games("quarry", 600, seed=5, threads=1)
+    two = random_games("quarry", 600, seed=5, threads=3)
+    assert one.states.tobytes() == two.states.tobytes()
+    assert (one.outcomes == two.outcomes).all()
+
+
+def test_random_games_fit_the_calibration_of_the_specification():
+    """Part 12.4: 28 : 23 : 49 percent and a median of 49 to 50 plies, within sampling error of 3,000 games."""
+    batch = random_games("quarry", 3000, seed=11)
+    starters = batch.states["starter"]
+    drawn = (batch.outcomes[:, :, 0] == 1).all(axis=1)
+    first = (batch.outcomes[np.arange(3000), starters, 0] == 1) & ~drawn
+    assert abs(drawn.mean() - 0.49) < 0.035
+    assert abs(first.mean() - 0.28) < 0.035
+    assert np.median(batch.moves) >= 49

@@ -1,0 +1,89 @@
+"""Notation (part 11.3): written in one way, read in several."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from setu import InvalidMove, Table
+from setu.engine.chance import luck_below, new_luck
+
+
+@pytest.mark.parametrize(
+    ("written", "canonical"),
+    [
+        ("beam f5-d5", "beam d5-f5 @0"),
+        ("  BEAM  d5 - f5 ", "beam d5-f5 @0"),
+        ("beam d5–f5", "beam d5-f5 @0"),
+        ("beam d5-f5 @0", "beam d5-f5 @0"),
+        ("corner e5-d5-d6", "corner d6-d5-e5 @0"),
+        ("step+ e5-d5", "step+ e5-d5 @0"),
+        ("step+ d5-e5", "step+ d5-e5 @0"),
+        ("post d5", "post d5 @0"),
+        ("arch- e3-e5", "arch- e3-e5 @0"),
+    ],
+)
+def test_reading_is_forgiving_and_writing_is_not(game, written, canonical):
+    table = game()
+    table.play(written)
+    assert table.log[-1].move == canonical
+
+
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ("", "no move of Quarry"),
+        ("hello", "no move of Quarry"),
+        ("beam", "no move of Quarry"),
+        ("beam d5f5", "no move of Quarry"),
+        ("plank d5-f5", "no stone “plank”"),
+        ("arch d5-f5", "no stone “arch”"),
+        ("beam d5-e5", "write it like “beam d5-f5”"),
+        ("beam d5", "write it like “beam d5-f5”"),
+        ("post d5-d6", "write it like “post d5”"),
+        ("corner d5-e5-f5", "write it like “corner d6-d5-e5”"),
+        ("span d5-g6", "write it like “span d5-g5”"),
+        ("block d5 @1", "would lie at level 0"),
+        ("block d5 x", "crosses nothing"),
+        ("block d5 #", "does not complete a line"),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_what_could(game, written, complaint):
+    table = game()
+    before = table._state.tobytes()
+    with pytest.raises(InvalidMove, match=complaint):
+        table.play(written)
+    assert table._state.tobytes() == before
+
+
+@pytest.mark.parametrize("move", [None, 3.5, True, ["block d5"], -1, 10**9])
+def test_a_move_is_a_notation_a_number_or_a_move(game, move):
+    with pytest.raises(InvalidMove, match="A move is|There is no move"):
+        game().play(move)
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 10**6), st.sampled_from(["standard", "long"]))
+def test_every_legal_move_reads_back_as_itself(seed, board):
+    table = Table("quarry", options={"board": board}, seed=seed)
+    luck = new_luck(seed)
+    for _ in range(luck_below(luck, 30)):
+        numbers = table.move_numbers()
+        table.play(int(numbers[luck_below(luck, len(numbers))]))
+        if table.over:
+            return
+    moves = table.moves()
+    assert [table.game.words.read(table._t, table._s, table.actor, move.text) for move in moves] == [
+        move.id for move in moves
+    ]
+
+
+@settings(max_examples=200)
+@given(st.text(max_size=40))
+def test_no_text_breaks_the_reader(written):
+    table = Table("quarry", options={"starter": "black"}, seed=1)
+    try:
+        table.explain(written)
+    except ValueError as fault:
+        assert str(fault)
