@@ -5,13 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import setu
 from setu.engine import contract
 from setu.engine.batch import lowest_seat
 from setu.engine.components import Components
 from setu.engine.rule import compiled
 from setu.games.quarry import board
-
-import setu
 
 _moves, _play, _pending = contract.moves, contract.play, contract.pending
 MOST = 3300

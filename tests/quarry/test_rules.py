@@ -60,7 +60,7 @@ def test_QR_5_step_arch_and_bridge_may_be_turned_over():
 
 
 def test_QR_6_29_forms_in_their_orientations():
-    counts = {}
+    counts: dict[str, int] = {}
     for form in FORMS:
         counts[form.attitude] = counts.get(form.attitude, 0) + 1
     assert list(counts.values()) == [1, 2, 2, 2, 4, 1, 1, 4, 4, 2, 2, 2, 2]
@@ -288,7 +288,11 @@ def test_every_event_has_a_sentence_in_both_languages(game):
 def test_the_text_board_shows_colours_heights_and_stocks(lay):
     drawn = lay("B beam e4-e6", "K block d5", "K block f5", "K beam d5-f5").table().draw()
     assert "  5   .  .  .  K2 K2 K2 .  .  .  . " in drawn.splitlines()
-    assert "K Black: 4 block, 4 brick, 1 beam" in drawn
+    assert drawn.splitlines()[-3:] == [
+        "        block brick beam span corner post pillar step arch bridge points",
+        "K Black     4     4    1    1      2    4      2    2    1      1    176",
+        "B Blue      6     4    1    1      2    4      2    2    1      1    178",
+    ]
 
 
 def test_features_are_seen_from_ones_own_side(game):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from setu import InvalidMove, Table
+from setu import InvalidMove, SetuError, Table
 from setu.engine.chance import luck_below, new_luck
 
 
@@ -59,7 +61,7 @@ def test_what_cannot_be_read_is_answered_with_what_could(game, written, complain
 
 @pytest.mark.parametrize("move", [None, 3.5, True, ["block d5"], -1, 10**9])
 def test_a_move_is_a_notation_a_number_or_a_move(game, move):
-    with pytest.raises(InvalidMove, match="A move is|There is no move"):
+    with pytest.raises(InvalidMove, match=r"A move is|There is no move"):
         game().play(move)
 
 
@@ -83,7 +85,7 @@ def test_every_legal_move_reads_back_as_itself(seed, board):
 @given(st.text(max_size=40))
 def test_no_text_breaks_the_reader(written):
     table = Table("quarry", options={"starter": "black"}, seed=1)
-    try:
+    before = table._state.tobytes()
+    with contextlib.suppress(SetuError):
         table.explain(written)
-    except ValueError as fault:
-        assert str(fault)
+    assert table._state.tobytes() == before

@@ -11,6 +11,7 @@ show it. `check_game` is public: run it on a game of your own before anything el
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from collections.abc import Callable, Iterable, Mapping
@@ -29,7 +30,7 @@ from setu.engine.game import Game, find_game
 from setu.engine.options import Choice
 from setu.engine.record import Record
 from setu.engine.row import row
-from setu.engine.rule import compiled, rule
+from setu.engine.rule import compiled, interpreting, rule
 from setu.engine.state import forget_events, new_states
 from setu.engine.table import Table
 from setu.engine.texts import LANGUAGES
@@ -95,7 +96,7 @@ def check_game(
 ) -> CheckReport:
     """Check all laws on `games` random games for every seat count and every option value.
 
-    `written_games` of them are also played at a Table, where notation, records, views and undo
+    `written_games` more are played at a Table, where notation, records, views and undo
     are checked. With `plain` the rules run interpreted, which suits small games and debugging.
     """
     game = find_game(game)
@@ -103,8 +104,9 @@ def check_game(
     for count in game.seats if seats is None else seats:
         for chosen in option_samples(game) if options is None else options:
             _check_walks(game, count, chosen, games, seed, plain, report, progress)
-            for number in range(min(written_games, games)):
-                _check_written(game, count, chosen, seed + number, plain, report)
+            with interpreting() if plain else contextlib.nullcontext():
+                for number in range(written_games):
+                    _check_written(game, count, chosen, seed + number, plain, report)
     return report
 
 
@@ -226,6 +228,16 @@ def same_choices(t: Any, states: Any, viewer: int, scratch: Any, other: Any, dim
 
 
 @rule
+def check_repeatable(t: Any, states: Any, raw: Any, seat: int, move: int) -> bool:
+    """LAW repeatable."""
+    states[SEEN] = states[NOW]
+    _play(t, states[SEEN], seat, move)
+    states[OTHER] = states[NOW]
+    _play(t, states[OTHER], seat, move)
+    return same_bytes(raw, SEEN, OTHER)
+
+
+@rule
 def check_order(t: Any, states: Any, raw: Any, pending: int, luck: Any, scratch: Any, chosen: Any) -> bool:
     """LAW order: play everybody's choice from the first seat up, and from the last seat down."""
     seats = states[NOW].seats
@@ -338,14 +350,12 @@ def _walk(
                 return ESTIMATE, game
             if not same_bytes(raw, NOW, BEFORE):
                 return PURE, game
+            move = listed[luck_below(luck, found)]
+            if not check_repeatable(t, states, raw, seat, move):
+                return REPEATABLE, game
             if pending & (pending - 1) != 0 and not check_order(t, states, raw, pending, luck, scratch, chosen):
                 return ORDER, game
-            move = listed[luck_below(luck, found)]
             _play(t, states[NOW], seat, move)
-            states[SEEN] = states[BEFORE]
-            _play(t, states[SEEN], seat, move)
-            if not same_bytes(raw, NOW, SEEN):
-                return REPEATABLE, game
             made += 1
     return 0, 0
 
@@ -434,6 +444,7 @@ def _check_written(
         _demand_views(table, luck, demand)
         _demand_words(table, seat, luck, demand)
         moves = table.moves(seat)
+        _demand_secrecy(table, seat, moves, demand)
         _demand_notation(table, seat, moves, luck, demand)
         old.append((table.copy(), table._state.tobytes()))
         move = moves[luck_below(luck, len(moves))]
@@ -477,6 +488,17 @@ def _demand_views(table: Table, luck: Any, demand: Demand) -> None:
         key = np.array([luck_below(luck, 1 << 31) for _ in range(KEY_WORDS)], np.uint32)
         doors.imagine(table._tables, imagined._state, seat, key)
         demand(json.dumps(imagined.view(viewer)) == shown, "view", f"Viewer {viewer}.")
+
+
+def _demand_secrecy(table: Table, seat: int, moves: list[Any], demand: Demand) -> None:
+    """Which choice a seat made shows to nobody else while others still choose."""
+    if len(table.pending) < 2 or len(moves) < 2:
+        return
+    worlds = (table.copy(), table.copy())
+    for world, move in zip(worlds, (moves[0], moves[-1]), strict=True):
+        world.play(move, seat)
+    for viewer in (None, *(other for other in range(table.seats) if other != seat)):
+        demand(worlds[0].view(viewer) == worlds[1].view(viewer), "view", f"Viewer {viewer} sees a secret choice.")
 
 
 def _demand_words(table: Table, seat: int, luck: Any, demand: Demand) -> None:

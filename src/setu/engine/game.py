@@ -91,6 +91,7 @@ class Game:
     move_numbers: Callable[[Tables], int]  # every legal move is below this
     feature_size: Callable[[Tables], int]
     longest: Callable[[Tables], int]  # no game has more moves than this
+    hidden: bool = True  # is anything but the key hidden from anybody?
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found
 

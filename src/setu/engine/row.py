@@ -71,6 +71,25 @@ def _number(name: str) -> property:
     return property(read, write)
 
 
+class Rows:
+    """An array of records as plain Python loops read it: `states[1].ply`, `states[0] = states[1]`."""
+
+    def __init__(self, records: Any) -> None:
+        self._records = records
+        self._rows: dict[int, Any] = {}
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def __getitem__(self, number: int) -> Any:
+        if number not in self._rows:
+            self._rows[number] = row(self._records[number])
+        return self._rows[number]
+
+    def __setitem__(self, number: int, record: Any) -> None:
+        self._records[number] = record._record if isinstance(record, Row) else record
+
+
 def row(record: Any) -> Any:
     """A record (`states[0]`) as a row; a row stays as it is."""
     return record if isinstance(record, Row) else _row_class(record.dtype)(record)

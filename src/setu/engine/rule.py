@@ -10,6 +10,7 @@ Numba is imported by the first compiled call, never by `import setu`.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -18,11 +19,11 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar, cast
 
-from setu.engine.row import row
+from setu.engine.row import Rows
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -51,9 +52,23 @@ def when_compiling(prepare: Callable[[], None]) -> None:
         prepare()
 
 
-def interpreted() -> bool:
-    """Does SETU_INTERPRET ask for plain Python?"""
-    return os.environ.get("SETU_INTERPRET", "") not in ("", "0")
+_interpret = os.environ.get("SETU_INTERPRET", "") not in ("", "0")
+
+
+@contextlib.contextmanager
+def interpreting() -> Iterator[None]:
+    """Run all rules in plain Python for the length of a `with` block, as SETU_INTERPRET=1 does for good."""
+    global _interpret
+    before, _interpret = _interpret, True
+    try:
+        yield
+    finally:
+        _interpret = before
+
+
+def is_loaded() -> bool:
+    """Is the compiler there already? If not, the next compiled call takes a moment."""
+    return _numba is not None
 
 
 class compiled(Generic[P, R]):
@@ -63,24 +78,27 @@ class compiled(Generic[P, R]):
     runs the Python source; `f.machine()` is Numba's dispatcher.
     """
 
-    def __init__(self, plain: Callable[P, R]) -> None:
-        self.plain = plain
+    def __init__(self, source: Callable[P, R]) -> None:
+        self.source = source
         self._machine: Callable[P, R] | None = None
-        functools.update_wrapper(self, plain)
+        functools.update_wrapper(self, source)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if self._machine is not None:
-            return self._machine(*args, **kwargs)
-        if interpreted():
+        if _interpret:
             return self.plain(*args, **kwargs)
         return self.machine()(*args, **kwargs)
+
+    def plain(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run the Python source, with records as rows."""
+        source: Callable[..., R] = self.source
+        return source(*(_as_rows(arg) for arg in args), **kwargs)
 
     def machine(self) -> Callable[P, R]:
         """Numba's dispatcher of this function; the GIL is released while it runs."""
         if self._machine is None:
             with _loading:
                 numba = load_numba()
-                self._machine = numba.njit(cache=True, nogil=True)(self.plain)
+                self._machine = numba.njit(cache=True, nogil=True)(self.source)
         return cast(Callable[P, R], self._machine)
 
 
@@ -95,19 +113,17 @@ class door(compiled[P, R]):
     spent = 0.0
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if kwargs or _numba is not None or door.spent > door.PATIENCE or interpreted():
+        if _numba is not None or door.spent > door.PATIENCE or _interpret:
             return super().__call__(*args, **kwargs)
         started = time.perf_counter()
-        plain: Callable[..., R] = self.plain
-        answer = plain(*(_as_rows(arg) for arg in args))
+        answer = self.plain(*args, **kwargs)
         door.spent += time.perf_counter() - started
         return answer
 
 
 def _as_rows(arg: Any) -> Any:
-    """A record array as a list of its rows, so that plain rules need not wrap it again and again."""
     dtype = getattr(arg, "dtype", None)
-    return [row(record) for record in arg] if dtype is not None and dtype.names else arg
+    return Rows(arg) if dtype is not None and dtype.names else arg
 
 
 def load_numba() -> Any:

@@ -53,10 +53,9 @@ class Text:
         name = name or language()
         slots = {key: value.say(name) if isinstance(value, Text) else value for key, value in self.slots}
         bundle = _bundle(self.package, name)
-        message = bundle.get_message(self.id)
-        if message is None or message.value is None:
+        if not bundle.has_message(self.id):
             raise KeyError(f"{self.package} has no sentence {self.id!r} in {name}")
-        spoken, faults = bundle.format_pattern(message.value, slots)
+        spoken, faults = bundle.format_pattern(bundle.get_message(self.id).value, slots)
         if faults:
             raise KeyError(f"{self.package} {self.id!r} in {name}: {faults[0]}")
         return str(spoken)
@@ -82,3 +81,8 @@ def _bundle(package: str, name: str) -> Any:
     bundle = FluentBundle([name], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(package, name)))
     return bundle
+
+
+def rules_text(package: str) -> str:
+    """A game's short rules in the context's language."""
+    return (resources.files(package) / "texts" / f"rules.{language()}.md").read_text(encoding="utf-8")

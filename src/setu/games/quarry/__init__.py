@@ -55,6 +55,7 @@ QUARRY = Game(
     move_numbers=move_numbers,
     feature_size=feature_size,
     longest=longest,
+    hidden=False,
     chance_events=frozenset({"starts"}),
     package="setu.games.quarry",
 )

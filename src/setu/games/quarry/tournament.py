@@ -1,12 +1,12 @@
 """Several games of Quarry for points (QR-23 to QR-25, R17 to R20).
 
-    >>> from setu.games.quarry.tournament import Tournament
-    >>> tournament = Tournament(games=2, starter="alternate", seed=7)
-    >>> while not tournament.over:
-    ...     _ = tournament.table.resign()
-    ...     tournament.next_game()
-    >>> tournament.totals
-    (748, 935)
+>>> from setu.games.quarry.tournament import Tournament
+>>> tournament = Tournament(games=2, starter="alternate", seed=7)
+>>> while not tournament.over:
+...     _ = tournament.table.resign()
+...     tournament.next_game()
+>>> tournament.totals
+(748, 935)
 """
 
 from __future__ import annotations

@@ -301,12 +301,20 @@ def draw(t: Tables, s: State, seat: int) -> str:
         in_quarry = row < quarry or row >= rows - quarry
         lines.append(f"{row + 1:>3} {'=' if in_quarry else ' '} {cells}")
     lines.append("      " + " ".join(f"{chr(ord('a') + column)} " for column in range(width)))
-    lines.append("")
-    for colour in range(2):
-        stones = ", ".join(f"{int(s.stock[colour, kind])} {kind_name(kind)}" for kind in range(len(KINDS)))
-        points = rules.unplayed(t, s, colour)
-        lines.append(f"{LETTERS[colour]} {say('stock', who=colour_name(colour), stones=stones, points=int(points))}")
-    return "\n".join(lines)
+    return "\n".join([*lines, "", *_stock_lines(t, s)])
+
+
+def _stock_lines(t: Tables, s: State) -> list[str]:
+    """Both stocks, a column for each kind of stone."""
+    kinds = [str(kind_name(kind)) for kind in range(len(KINDS))]
+    names = [f"{LETTERS[colour]} {colour_name(colour)}" for colour in range(2)]
+    margin = max(map(len, names))
+    lines = [" ".join(["".ljust(margin), *kinds, str(say("points"))])]
+    for colour, name in enumerate(names):
+        counts = [str(count).rjust(len(kind)) for count, kind in zip(s.stock[colour].tolist(), kinds, strict=True)]
+        points = str(rules.unplayed(t, s, colour)).rjust(len(str(say("points"))))
+        lines.append(" ".join([name.ljust(margin), *counts, points]))
+    return lines
 
 
 def _cell_text(s: State, cell: int) -> str:

@@ -49,7 +49,7 @@ drawn = { $reason ->
     [stalemate] Nobody can place a stone: a draw.
    *[out] No place for a stone: a draw.
 }
-stock = { $who }: { $stones } ({ $points } points)
+points = points
 
 unreadable = “{ $written }” is no move of Quarry. Write the stone and its cells, like “beam d5-f5”, “post d5” or “corner d6-d5-e5”.
 unknown-stone = There is no stone “{ $stone }”. The stones are: { $expected }.

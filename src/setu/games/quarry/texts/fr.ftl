@@ -49,7 +49,7 @@ drawn = { $reason ->
     [stalemate] Plus personne ne peut poser : partie nulle.
    *[out] Plus de place pour une pierre : partie nulle.
 }
-stock = { $who } : { $stones } ({ $points } points)
+points = points
 
 unreadable = « { $written } » n’est pas un coup de Quarry. Écrivez la pierre et ses cases, par exemple « beam d5-f5 », « post d5 » ou « corner d6-d5-e5 ».
 unknown-stone = Il n’y a pas de pierre « { $stone } ». Les pierres sont : { $expected }.

@@ -1,0 +1,179 @@
+"""A game in the terminal: the table drawn in text, moves typed in notation, bots on the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+
+from setu.bots.players import choose
+from setu.engine.chance import new_luck
+from setu.engine.errors import SetuError
+from setu.engine.rule import is_loaded
+from setu.engine.table import Event, Table
+from setu.engine.texts import Text, text
+
+LISTED = 40
+Ask = Callable[[str], str]
+
+
+def say(id: str, **slots: Any) -> Text:
+    """A sentence of the command line."""
+    return text("setu", id, **slots)
+
+
+class Leave(Exception):
+    """The player has had enough."""
+
+
+class TerminalGame:
+    """One sitting: people at some seats of a table, bots at the others."""
+
+    def __init__(self, table: Table, humans: int, bot: str, seed: int, console: Console, ask: Ask) -> None:
+        self.table, self.bot, self.console, self.ask = table, bot, console, ask
+        self.people = range(humans)
+        self.luck = new_luck(seed, 1)
+        self.facing: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        self.show(say("welcome", title=self.table.game.title))
+        if len(self.people) == 1:
+            self.show(say("you-are", who=self.who(0)))
+        self.tell(list(self.table.log[0].events))
+        try:
+            while not self.table.over:
+                self.next_decision()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.show(say("goodbye"))
+            return
+        self.console.print(self.table.draw(None), markup=False, highlight=False)
+        self.show_result()
+
+    def next_decision(self) -> None:
+        """Bots that owe a move make it first; then one person is asked."""
+        waiting = self.table.pending
+        for seat in waiting:
+            if seat not in self.people:
+                self.let_bot_move(seat)
+                return
+        self.face(waiting[0])
+        self.ask_person(waiting[0])
+
+    def let_bot_move(self, seat: int) -> None:
+        who = self.who(seat)
+        self.show(say("bot-thinks" if is_loaded() else "bot-wakes", who=who))
+        move = choose(self.bot, self.table.game, self.table._tables, self.table.hidden(seat), seat, self.luck)
+        self.tell(self.table.play(move, seat))
+
+    def face(self, seat: int) -> None:
+        """Between people with secrets the screen is cleared and the device passed on."""
+        if len(self.people) > 1 and self.table.game.hidden and self.facing not in (None, seat):
+            self.console.clear()
+            self.ask(str(say("curtain", name=self.table.names[seat])))
+        self.facing = seat
+        self.console.print(self.table.draw(seat), markup=False, highlight=False)
+        self.show(say("turn", who=self.who(seat), name=self.table.names[seat]))
+
+    def ask_person(self, seat: int) -> None:
+        """Ask until something happened at the table."""
+        while True:
+            typed = " ".join(self.ask(str(say("prompt", who=self.who(seat))) + " ").split())
+            try:
+                if self.obey(seat, typed):
+                    return
+            except SetuError as refused:
+                self.console.print(str(refused), style="yellow", markup=False, highlight=False)
+
+    def obey(self, seat: int, typed: str) -> bool:
+        """Carry out a command or a move; has the position changed?"""
+        word, _, rest = typed.partition(" ")
+        if word in ("q", "quit"):
+            raise Leave
+        if word in ("u", "undo"):
+            return self.take_back(seat)
+        if word == "resign":
+            self.tell(self.table.resign(seat))
+            return True
+        answers: dict[str, Callable[[], None]] = {
+            "": lambda: None,
+            "?": lambda: self.show(say("help")),
+            "help": lambda: self.show(say("help")),
+            "m": lambda: self.list_moves(seat, rest),
+            "why": lambda: self.explain(seat, rest),
+            "b": lambda: self.console.print(self.table.draw(seat), markup=False, highlight=False),
+            "log": lambda: self.show_log(seat),
+            "rules": lambda: print_rules(self.table.game, self.console),
+            "save": lambda: self.save(rest),
+        }
+        if word in answers:
+            answers[word]()
+            return False
+        self.tell(self.table.play(typed, seat))
+        return True
+
+    def take_back(self, seat: int) -> bool:
+        """Back to this seat's last decision; bots' moves since then go with it."""
+        own = [number for number, entry in enumerate(self.table.log) if entry.seat == seat]
+        if not own:
+            self.show(say("nothing-to-undo"))
+            return False
+        while len(self.table.log) > own[-1]:
+            self.table.undo()
+        return True
+
+    def list_moves(self, seat: int, words: str) -> None:
+        found = [move for move in self.table.moves(seat) if all(word in move.text for word in words.split())]
+        self.show(say("moves-found", count=len(found)))
+        for move in found[:LISTED]:
+            self.console.print(f"  {move.text:<24} {move.sentence}", markup=False, highlight=False)
+        if len(found) > LISTED:
+            self.show(say("moves-more", count=len(found) - LISTED, example=found[-1].text.split(" ")[0]))
+
+    def explain(self, seat: int, written: str) -> None:
+        refusal = self.table.explain(written, seat)
+        self.console.print(str(refusal or say("is-legal")), markup=False, highlight=False)
+
+    def save(self, path: str) -> None:
+        try:
+            self.table.record().save(path or f"{self.table.game.name}.setu")
+        except OSError as fault:
+            self.show(say("cannot-save", file=path, reason=fault.strerror or str(fault)))
+        else:
+            self.show(say("saved", file=path or f"{self.table.game.name}.setu"))
+
+    def show_log(self, seat: int) -> None:
+        for entry in self.table.view(seat)["log"]:
+            for event in entry["events"]:
+                self.console.print(f"{entry['number']:>3} {event['text']}", markup=False, highlight=False)
+
+    def show_result(self) -> None:
+        result = self.table.result
+        assert result is not None
+        self.show(say("result"))
+        for seat in sorted(range(self.table.seats), key=lambda seat: result.places[seat]):
+            slots = {"place": result.places[seat], "who": self.who(seat), "name": self.table.names[seat]}
+            self.show(say("place-line", **slots, score=result.scores[seat]))
+
+    def tell(self, events: list[Event]) -> None:
+        """Say aloud what everybody at the table may hear, and what the one person at it may."""
+        listeners = {-1, self.people[0]} if len(self.people) == 1 else {-1}
+        for event in events:
+            if event.audience in listeners:
+                self.console.print(str(event), style="bold", markup=False, highlight=False)
+
+    def who(self, seat: int) -> Text:
+        return self.table.game.words.seat_name(self.table._t, self.table._s, seat)
+
+    def show(self, sentence: Text) -> None:
+        self.console.print(str(sentence), markup=False, highlight=False)
+
+
+def print_rules(game: Any, console: Console) -> None:
+    """The short rules of a game in the reader's language."""
+    from rich.markdown import Markdown
+
+    from setu.engine.texts import rules_text
+
+    console.print(Markdown(rules_text(game.package)))

@@ -1,0 +1,72 @@
+# The command line in English.
+
+help-app = Setu: a table and a laboratory for board games.
+help-games = List the games with their seats and options.
+help-play = Play a game in the terminal against bots or with friends.
+help-replay = Play a written game again, move by move.
+help-verify = Check a written game: its luck, its moves and its result.
+help-simulate = Let bots play many games and count.
+help-rules = Read the short rules of a game.
+
+column-game = Game
+column-title = Title
+column-seats = Seats
+column-designer = Designed by
+column-options = Options (the first is the rule)
+
+terminal-only = The page is not built yet: add --terminal to play here.
+option-form = Write an option as name=value, not “{ $written }”.
+no-rules-text = There is no rules text in “{ $language }”. Languages: { $expected }.
+
+welcome = { $title }. Type a move, or ? for help.
+you-are = You are { $who }.
+turn = { $who } ({ $name }) to move.
+bot-thinks = { $who } is thinking …
+bot-wakes = { $who } is thinking … (the first time, the rules are compiled: some seconds)
+prompt = { $who }>
+curtain = Pass the device to { $name }, who presses Enter.
+help =
+    Type a move in the notation of the game. Also:
+      m [words]   legal moves that contain these words
+      why MOVE    may this move be made, and if not, why
+      b           the table again
+      log         what has happened
+      u           take back your last move
+      rules       the rules
+      save FILE   write the game down
+      resign      give up
+      q           leave
+moves-found = { $count ->
+    [0] No legal move contains that.
+    [one] One legal move:
+   *[other] { $count } legal moves:
+}
+moves-more = … and { $count } more: add words to narrow them down, like “m { $example }”.
+is-legal = That move may be made.
+nothing-to-undo = There is no move of yours to take back.
+saved = Written to { $file }.
+cannot-save = { $file } cannot be written: { $reason }
+goodbye = Goodbye.
+result = Result
+place-line = { $place }. { $who } ({ $name }): { $score } points
+humans = There are { $seats } seats, so between 0 and { $seats } people can play.
+
+replay-title = { $title }: { $names }
+replay-move = { $number }. { $who }: { $move }
+verified = This game is true: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, every result of chance and the final result follow from the key, and the key is the one promised.
+verified-unfinished = This game is true as far as it goes; it is not over, so its key is not shown.
+
+playing = Playing
+preparing = Preparing the rules (the first time takes some seconds) …
+sim-title = { $title }: { $games } games, { $bots }
+sim-seat = Seat
+sim-bot = Bot
+sim-first = First place
+sim-score = Mean score
+sim-length = Moves a game: median { $median }, from { $low } to { $high } (10–90 %).
+sim-ends = Ends: { $ends }.
+sim-speed = { $moves } moves in { $seconds } s: { $rate } moves/s.
+sim-games = The number of games must be at least 1.

@@ -1,0 +1,72 @@
+# La ligne de commande en français.
+
+help-app = Setu : une table et un laboratoire pour jeux de plateau.
+help-games = La liste des jeux, avec leurs sièges et leurs options.
+help-play = Jouer dans le terminal contre des robots ou entre amis.
+help-replay = Rejouer une partie notée, coup par coup.
+help-verify = Vérifier une partie notée : son hasard, ses coups et son résultat.
+help-simulate = Faire jouer beaucoup de parties à des robots et compter.
+help-rules = Lire les règles d’un jeu en bref.
+
+column-game = Jeu
+column-title = Titre
+column-seats = Sièges
+column-designer = Auteur
+column-options = Options (la première est la règle)
+
+terminal-only = La page n’est pas encore construite : ajoutez --terminal pour jouer ici.
+option-form = Une option s’écrit nom=valeur et non « { $written } ».
+no-rules-text = Il n’y a pas de règles en « { $language } ». Langues : { $expected }.
+
+welcome = { $title }. Tapez un coup, ou ? pour l’aide.
+you-are = Vous êtes { $who }.
+turn = C’est à { $who } ({ $name }) de jouer.
+bot-thinks = { $who } réfléchit …
+bot-wakes = { $who } réfléchit … (la première fois, les règles sont compilées : quelques secondes)
+prompt = { $who }>
+curtain = Passez l’appareil à { $name }, qui appuie sur Entrée.
+help =
+    Tapez un coup dans la notation du jeu. Et aussi :
+      m [mots]    les coups permis qui contiennent ces mots
+      why COUP    ce coup est-il permis, et sinon, pourquoi
+      b           revoir la table
+      log         ce qui s’est passé
+      u           reprendre votre dernier coup
+      rules       les règles
+      save FICHIER  noter la partie
+      resign      abandonner
+      q           quitter
+moves-found = { $count ->
+    [0] Aucun coup permis ne contient cela.
+    [one] Un coup permis :
+   *[other] { $count } coups permis :
+}
+moves-more = … et { $count } de plus : ajoutez des mots pour choisir, par exemple « m { $example } ».
+is-legal = Ce coup est permis.
+nothing-to-undo = Vous n’avez pas de coup à reprendre.
+saved = Partie notée dans { $file }.
+cannot-save = Impossible d’écrire { $file } : { $reason }
+goodbye = Au revoir.
+result = Résultat
+place-line = { $place }. { $who } ({ $name }) : { $score } points
+humans = Il y a { $seats } sièges : entre 0 et { $seats } personnes peuvent jouer.
+
+replay-title = { $title } : { $names }
+replay-move = { $number }. { $who } : { $move }
+verified = Cette partie est vraie : { $moves ->
+    [one] son coup
+   *[other] ses { $moves } coups
+}, chaque résultat du hasard et le résultat final découlent de la clé, et la clé est celle qui était promise.
+verified-unfinished = Cette partie est vraie jusqu’ici ; elle n’est pas finie, sa clé n’est donc pas montrée.
+
+playing = En jeu
+preparing = Préparation des règles (quelques secondes la première fois) …
+sim-title = { $title } : { $games } parties, { $bots }
+sim-seat = Siège
+sim-bot = Robot
+sim-first = Première place
+sim-score = Score moyen
+sim-length = Coups par partie : médiane { $median }, de { $low } à { $high } (10–90 %).
+sim-ends = Fins : { $ends }.
+sim-speed = { $moves } coups en { $seconds } s : { $rate } coups/s.
+sim-games = Il faut au moins une partie.

@@ -1,0 +1,74 @@
+"""Dependencies point one way, and importing Setu is cheap."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import setu
+
+SOURCE = Path(setu.__file__).parent
+MAY_IMPORT = {
+    "engine": {"engine"},
+    "games": {"engine", "games"},
+    "bots": {"engine", "bots"},
+    "lab": {"engine", "bots", "lab"},
+    "envs": {"engine", "bots", "envs"},
+    "server": {"engine", "bots", "server"},
+}
+
+
+def imports(path):
+    """The parts of the house that a module imports, and the modules."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "setu" and len(parts) > 1 and (SOURCE / parts[1]).is_dir():
+                yield parts[1], name
+
+
+MODULES = [path for part in MAY_IMPORT for path in sorted((SOURCE / part).rglob("*.py"))]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_arrows_point_one_way(path):
+    part = path.relative_to(SOURCE).parts[0]
+    assert {found for found, _ in imports(path)} <= MAY_IMPORT[part]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((SOURCE / "games").rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE))
+)
+def test_no_game_knows_another(path):
+    own = path.relative_to(SOURCE / "games").parts[0]
+    others = {name.split(".")[2] for part, name in imports(path) if part == "games" and name.count(".") > 1}
+    assert others <= {own}
+
+
+def test_importing_setu_loads_neither_numpy_nor_the_compiler():
+    code = "import sys, setu; print(sorted({'numpy', 'numba', 'fluent', 'typer', 'rich'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_first_moves_do_not_wait_for_the_compiler():
+    code = "import sys, setu; print(len(setu.Table('quarry').moves()), 'numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "1836 False"
+
+
+def test_the_public_names_are_all_there():
+    for name in setu.__all__:
+        assert getattr(setu, name) is not None
+    assert set(setu.__all__) <= set(dir(setu))
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = setu.chess

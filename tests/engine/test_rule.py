@@ -1,0 +1,129 @@
+"""Compiling: the cache is never stale, and works where the install cannot be written."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import setu
+from setu.engine import rule as rules
+from setu.engine.bits import bit_of, lowest_bit, word_of
+from setu.engine.row import Rows, record_dtype, row
+from setu.engine.rule import compiled, interpreting
+
+SOURCE = Path(setu.__file__).parent
+
+
+@compiled
+def lowest_bits(words, out):
+    for number in range(len(words)):
+        out[number] = lowest_bit(words[number])
+
+
+def test_the_lowest_bit_is_the_same_at_both_speeds():
+    words = np.array([1, 2, 12, 1 << 40, 1 << 62, (1 << 62) | 64], np.int64)
+    plain, machine = np.zeros(6, np.int64), np.zeros(6, np.int64)
+    lowest_bits.plain(words, plain)
+    lowest_bits.machine()(words, machine)
+    assert plain.tolist() == machine.tolist() == [0, 1, 2, 40, 62, 6]
+
+
+def test_cells_are_packed_63_to_a_word():
+    assert [(word_of(cell), bit_of(cell)) for cell in (0, 62, 63)] == [(0, 1), (0, 1 << 62), (1, 1)]
+
+
+def test_a_record_has_no_bytes_without_a_name():
+    dtype = record_dtype([("a", "i1"), ("b", "<i8"), ("c", "i1", (3,)), ("d", "<i4")])
+    assert sum(dtype[name].itemsize for name in dtype.names) == dtype.itemsize
+    assert dtype.itemsize % 8 == 0
+    assert all(offset % dtype[name].base.alignment == 0 for name, (_, offset) in dtype.fields.items())
+
+
+def test_a_row_reads_and_writes_its_record():
+    inner = np.dtype([("x", "<i2")])
+    records = np.zeros(2, record_dtype([("n", "i1"), ("many", "<i2", (3,)), ("inner", inner)]))
+    rows = Rows(records)
+    rows[0].n += 5
+    rows[0].many[1] = 7
+    rows[0].inner.x = 9
+    assert (records["n"][0], records["many"][0, 1], records["inner"]["x"][0]) == (5, 7, 9)
+    rows[1] = rows[0]
+    assert rows[1].n == 5
+    assert type(rows[1].n) is int
+    assert row(rows[1]) is rows[1]
+    with pytest.raises(AttributeError):
+        rows[0].m = 1
+
+
+def test_interpreting_switches_the_compiler_off_for_a_while():
+    with interpreting():
+        out = np.zeros(1, np.int64)
+        lowest_bits(np.array([8]), out)
+        assert out[0] == 3
+
+
+FIRST_PLAY = """
+import os, sys
+from setu.engine.batch import random_games
+print(int(random_games("quarry", 3, seed=1, threads=1).moves.sum()))
+"""
+
+
+def run(code, **env):
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("SETU_", "XDG_"))}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**clean, **env}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_setu_interpret_gives_the_same_games(tmp_path):
+    expected = run(FIRST_PLAY)
+    assert run(FIRST_PLAY, SETU_INTERPRET="1") == expected
+
+
+def test_a_changed_rule_is_never_answered_by_old_machine_code(tmp_path):
+    """A callee in another file changes; Numba alone would keep the caller's old code."""
+    copy = tmp_path / "src" / "setu"
+    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    place = {"PYTHONPATH": str(tmp_path / "src"), "SETU_CACHE_DIR": str(tmp_path / "cache")}
+    code = FIRST_PLAY.replace("moves.sum()", "outcomes[:, :, 1].sum()")
+    before = run(code, **place)
+    data = copy / "games" / "quarry" / "rules.py"
+    source = data.read_text(encoding="utf-8")
+    assert "(2 if won else 1)" in source
+    data.write_text(source.replace("(2 if won else 1)", "(20 if won else 10)"), encoding="utf-8")
+    assert int(run(code, **place)) == 10 * int(before)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="permissions are not POSIX")
+def test_a_read_only_install_and_home_still_compile(tmp_path):
+    """The cache goes to the temporary folder when nothing else can be written."""
+    code = "from setu.engine.rule import cache_home; print(cache_home())"
+    nowhere = str(tmp_path / "file")
+    Path(nowhere).write_text("not a folder", encoding="utf-8")
+    home = run(code, XDG_CACHE_HOME=nowhere, HOME=nowhere, TMPDIR=str(tmp_path))
+    assert home.startswith(str(tmp_path / "setu-cache-"))
+    assert run(FIRST_PLAY, XDG_CACHE_HOME=nowhere, HOME=nowhere, TMPDIR=str(tmp_path)).isdigit()
+    assert list(Path(home).glob("code-*/**/*.nbi"))
+
+
+def test_old_caches_are_thrown_away(tmp_path, monkeypatch):
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    for age in range(5):
+        folder = tmp_path / f"code-old{age}"
+        folder.mkdir()
+        os.utime(folder, (age, age))
+    rules.cache_folder.cache_clear()
+    try:
+        kept = rules.cache_folder()
+        assert sorted(path.name for path in tmp_path.iterdir()) == sorted([kept.name, "code-old4", "code-old3"])
+    finally:
+        rules.cache_folder.cache_clear()

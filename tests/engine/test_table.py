@@ -1,0 +1,192 @@
+"""The Python surface: what a table answers, and that a refused call changes nothing."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import setu
+from setu import BadOptions, BadPosition, IllegalMove, SetuError, Table, UnknownGame
+
+
+@pytest.fixture
+def table():
+    return Table("quarry", options={"starter": "black"}, seed=7, names=["Ana", "Ben"])
+
+
+def test_the_games_of_the_house():
+    assert "quarry" in setu.games()
+
+
+def test_an_unknown_game_is_answered_with_those_there_are():
+    with pytest.raises(UnknownGame, match=r"no game “chess”.*quarry"):
+        Table("chess")
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"),
+    [
+        ({"swap": "maybe"}, "“swap” cannot be “maybe”. Expected: off, on"),
+        ({"swap": 1}, "Expected: off, on"),
+        ({"colour": "red"}, "no option “colour”. The options are: board, line"),
+        ("swap=on", "Expected: board"),
+    ],
+)
+def test_wrong_options_say_what_was_expected(options, answer):
+    with pytest.raises(BadOptions, match=answer):
+        Table("quarry", options=options)
+
+
+def test_on_and_off_may_be_true_and_false():
+    assert Table("quarry", options={"swap": True}).options["swap"] == "on"
+
+
+@pytest.mark.parametrize("seats", [0, 1, 3, "2", 2.0, True])
+def test_wrong_seat_counts(seats):
+    with pytest.raises(BadOptions, match="“seats” cannot be"):
+        Table("quarry", seats=seats)
+
+
+@pytest.mark.parametrize("names", [["Ana"], ["Ana", ""], ["Ana", 3]])
+def test_wrong_names(names):
+    with pytest.raises(BadOptions, match="Expected 2 names"):
+        Table("quarry", names=names)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", True])
+def test_wrong_seats(table, seat):
+    with pytest.raises(BadOptions, match="“seat” cannot be"):
+        table.moves(seat)
+
+
+def test_a_refused_move_changes_nothing_and_carries_its_rule(table):
+    table.play("span e2-e5")
+    before, log = table._state.tobytes(), table.log
+    with pytest.raises(IllegalMove) as refused:
+        table.play("block e5")
+    assert refused.value.rule == "QR-12"
+    assert str(refused.value).startswith("QR-12 On e5")
+    assert (table._state.tobytes(), table.log) == (before, log)
+
+
+def test_explain_answers_none_for_a_legal_move(table):
+    assert table.explain("span e2-e5") is None
+
+
+def test_a_move_may_be_given_as_notation_number_or_move(table):
+    move = table.moves()[17]
+    by_text, by_number = table.copy(), table.copy()
+    table.play(move)
+    by_text.play(move.text)
+    by_number.play(move.id)
+    assert table._state.tobytes() == by_text._state.tobytes() == by_number._state.tobytes()
+
+
+def test_moving_for_the_other_seat_is_refused(table):
+    with pytest.raises(IllegalMove, match="QR-7 It is Black's turn"):
+        table.play("span e2-e5", seat=1)
+
+
+def test_undo_takes_back_one_move_and_its_line_of_the_log(table):
+    before = table._state.tobytes()
+    table.play("span e2-e5")
+    table.undo()
+    assert (table._state.tobytes(), len(table.log)) == (before, 1)
+    with pytest.raises(SetuError, match="no move to take back"):
+        table.undo()
+
+
+def test_a_copy_goes_its_own_way(table):
+    twin = table.copy()
+    table.play("span e2-e5")
+    assert (twin.actor, len(twin.log), table.actor) == (0, 1, 1)
+
+
+def test_the_same_seed_gives_the_same_game():
+    assert Table("quarry", seed=5)._state.tobytes() == Table("quarry", seed=5)._state.tobytes()
+    assert Table("quarry", seed=5)._state.tobytes() != Table("quarry", seed=6)._state.tobytes()
+    assert Table("quarry").position()["key"] != Table("quarry").position()["key"]
+
+
+def test_a_key_is_32_bytes():
+    with pytest.raises(BadOptions, match="32 bytes, not 3"):
+        Table("quarry", key=b"abc")
+
+
+def test_a_view_is_json_and_holds_no_key(table):
+    table.play("span e2-e5")
+    shown = json.dumps(table.view(1))
+    assert table.position()["key"] not in shown
+    assert json.loads(shown)["log"][1]["move"] == "span e2-e5 @0"
+    assert json.loads(shown)["names"] == ["Ana", "Ben"]
+
+
+def test_the_hidden_state_has_no_key(table):
+    assert not table.hidden(0)["key"].any()
+    assert table._state["key"].any()
+
+
+def test_the_result_comes_at_the_end(table):
+    assert table.result is None
+    table.resign()
+    assert table.result.winners == (1,)
+    with pytest.raises(IllegalMove, match="The game is over"):
+        table.resign()
+    with pytest.raises(IllegalMove, match="The game is over"):
+        table.play("block a1", seat=0)
+
+
+def test_a_position_reads_back_to_the_byte(table):
+    table.play("span e2-e5")
+    written = json.loads(json.dumps(table.position()))
+    assert Table.from_position("quarry", written)._state.tobytes() == table._state.tobytes()
+
+
+BOARD = [". . . . . . . . . ."] * 9
+WRONG_POSITIONS = {
+    "not a mapping": (["board"], "A position is a table of named values"),
+    "another game": ({"game": "chess"}, "a position of chess, not of quarry"),
+    "a field too many": ({"colour": "red"}, "A position has no “colour”"),
+    "a strange key": ({"key": "xyz"}, "64 hexadecimal digits"),
+    "a negative draw": ({"drawn": -1}, "“drawn” is how many"),
+    "strange events": ({"events": [[1, 2]]}, "“events” is a short list"),
+    "too many events": ({"events": [[1, -1, 0, 0, 0]] * 7}, "“events” is a short list"),
+    "six high": (
+        {"board": [". K6 . . . . . . . .", *BOARD[1:]]},
+        "b9 shows “K6”. Expected “.”, or K or B with a height",
+    ),
+    "no colour": ({"board": [". 2 . . . . . . . .", *BOARD[1:]]}, "b9 shows “2”"),
+    "no height": ({"board": [". K . . . . . . . .", *BOARD[1:]]}, "b9 shows “K”"),
+    "height zero": ({"board": [". K0 . . . . . . . .", *BOARD[1:]]}, "b9 shows “K0”"),
+    "a row too few": ({"board": BOARD[1:]}, "needs 9 rows of 10 cells"),
+    "a cell too few": ({"board": [". . .", *BOARD[1:]]}, "needs 9 rows of 10 cells"),
+    "colour from nowhere": ({"board": ["K1 . . . . . . . . .", *BOARD[1:]]}, "Black shows on 1 cells, but the stones"),
+    "stones from nowhere": ({"board": BOARD, "stock": {"black": {"span": 0}}}, "have 4 cubes, but the heights leave"),
+    "too much stock": ({"board": BOARD, "stock": {"black": {"span": 2}}}, "“stock span” makes no sense"),
+    "strange stock": ({"board": BOARD, "stock": {"red": {}}}, "“stock” makes no sense"),
+    "a floating stone": ({"stones": ["K step- d5-e5"]}, "Stone 1, “K step- d5-e5”, cannot lie there: The end on e5"),
+    "an unreadable stone": ({"stones": ["K plank d5"]}, "Stone 1, “K plank d5”, cannot lie there: There is no stone"),
+    "a stone of nobody": ({"stones": ["R block d5"]}, "Stone 1"),
+    "stones that are no list": ({"stones": "K block d5"}, "“stones” makes no sense"),
+    "a board that disagrees": ({"stones": ["K block d5"], "board": BOARD}, "“board” does not agree"),
+    "a finished line": ({"stones": ["K span e2-e5", "K beam e6-e8"]}, "Black has a line"),
+    "an end without reason": ({"phase": "over"}, "A game that is over has a reason"),
+    "a winner in play": ({"winner": "black"}, "A game that is over has a reason"),
+    "a strange phase": ({"phase": "lunch"}, "“phase” makes no sense here. Expected: place, swap, over"),
+    "a strange turn": ({"to_move": "red"}, "“to_move” makes no sense here. Expected: black, blue"),
+    "strange holders": ({"holders": {"black": 0, "blue": 0}}, "“holders” makes no sense"),
+}
+
+
+@pytest.mark.parametrize(("position", "answer"), WRONG_POSITIONS.values(), ids=WRONG_POSITIONS)
+def test_an_impossible_position_is_refused_with_the_reason(position, answer):
+    with pytest.raises(BadPosition, match=answer):
+        Table.from_position("quarry", position)
+
+
+def test_errors_speak_french():
+    with pytest.raises(IllegalMove) as refused:
+        Table("quarry", options={"starter": "black"}).play("pass")
+    with setu.speaking("fr"):
+        assert str(refused.value).startswith("QR-9 On ne passe pas par choix")

@@ -1,0 +1,108 @@
+"""Every sentence exists in every language, is used, and has the slots it is given."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import setu
+from setu.engine.texts import LANGUAGES, Text, catalogue, language, rules_text, speaking, text
+
+SOURCE = Path(setu.__file__).parent
+PACKAGES = sorted(
+    "setu" + "".join(f".{part}" for part in path.parent.parent.relative_to(SOURCE).parts)
+    for path in SOURCE.rglob("texts/en.ftl")
+)
+
+
+class Slots(visitor.Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+def sentences(package, name):
+    """{id: slots} of a catalogue; junk is a failure."""
+    found = {}
+    for entry in FluentParser().parse(catalogue(package, name)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {name}"
+            slots = Slots()
+            slots.visit(entry)
+            found[entry.id.name] = slots.names
+    return found
+
+
+def folder(package):
+    return SOURCE.joinpath(*package.split(".")[1:])
+
+
+def code_of(package):
+    """The Python source that speaks with a catalogue: a package's own, and for `setu` the rest."""
+    paths = folder(package).rglob("*.py")
+    if package == "setu":
+        paths = [path for path in paths if not {"engine", "games"} & set(path.relative_to(SOURCE).parts)]
+    elif package == "setu.engine":
+        paths = SOURCE.rglob("*.py")
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_languages_have_the_same_sentences_with_the_same_slots(package):
+    english = sentences(package, "en")
+    assert english
+    for name in LANGUAGES:
+        assert sentences(package, name) == english
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_sentence_is_unused(package):
+    """An id stands in the code whole, or its beginning does before a computed ending."""
+    code = code_of(package)
+    written = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code))
+    beginnings = tuple(set(re.findall(r"f[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\{", code)))
+    unused = [id for id in sentences(package, "en") if id not in written and not id.startswith(beginnings or ("\0",))]
+    assert unused == []
+
+
+@pytest.mark.parametrize("package", [package for package in PACKAGES if ".games." in package])
+def test_every_game_has_short_rules_in_every_language(package):
+    """The same rule numbers are named in each."""
+    numbers = []
+    for name in LANGUAGES:
+        with speaking(name):
+            numbers.append(set(re.findall(r"\b[A-Z]+-\d+[a-z]?|\bR\d+", rules_text(package))))
+    assert numbers[0]
+    assert all(found == numbers[0] for found in numbers)
+
+
+def test_the_language_comes_from_the_context_then_the_environment(monkeypatch):
+    monkeypatch.setenv("SETU_LANG", "fr_FR.UTF-8")
+    assert language() == "fr"
+    with speaking("en"):
+        assert language() == "en"
+    monkeypatch.setenv("SETU_LANG", "de")
+    assert language() == "en"
+
+
+def test_an_unknown_language_is_refused():
+    with pytest.raises(ValueError, match="en, fr"), speaking("tlh"):
+        pass
+
+
+def test_a_missing_sentence_or_slot_is_an_error_not_a_gap():
+    with pytest.raises(KeyError, match="no sentence"):
+        text("setu.engine", "no-such-sentence").say()
+    with pytest.raises(KeyError, match="resigns"):
+        text("setu.engine", "resigns").say()
+
+
+def test_a_slot_may_be_a_sentence_itself():
+    who = Text("setu.games.quarry", "black")
+    assert text("setu.engine", "resigns", who=who).say("fr") == "Noir abandonne."

@@ -1,0 +1,123 @@
+"""The command line, run as people run it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+
+def setu(*args, typed="", language="en"):
+    env = {**os.environ, "SETU_LANG": language, "COLUMNS": "120", "NO_COLOR": "1"}
+    return subprocess.run(
+        [sys.executable, "-m", "setu.cli", *args], input=typed, capture_output=True, text=True, env=env, check=False
+    )
+
+
+def test_games_lists_the_games_with_their_options():
+    done = setu("games")
+    assert done.returncode == 0
+    assert "quarry" in done.stdout
+    assert "elbow: free, rest" in done.stdout
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Quarry in brief"), ("fr", "Quarry en bref")])
+def test_rules_speak_the_readers_language(language, words):
+    assert words in setu("rules", "quarry", language=language).stdout
+    assert words in setu("rules", "quarry", "--language", language).stdout
+
+
+def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path):
+    file = tmp_path / "game.setu"
+    typed = f"span e2-e5\nblock a5\nbeam e6-e8\nsave {file}\n"
+    done = setu("play", "quarry", "--terminal", "--humans", "2", "-o", "starter=black", "--seed", "1", typed=typed)
+    assert done.returncode == 0
+    assert "Black joins the two quarries and wins." in done.stdout
+    assert "1. Black (P1): 324 points" in done.stdout
+    typed = f"span e2-e5\nblock a5\nsave {file}\nresign\n"
+    done = setu("play", "quarry", "--terminal", "--humans", "2", "-o", "starter=black", "--seed", "1", typed=typed)
+    assert f"Written to {file}" in done.stdout
+
+
+def test_replay_and_verify(tmp_path):
+    from setu import Table
+
+    table = Table("quarry", options={"starter": "black"}, seed=1, names=["Ana", "Ben"])
+    for move in ("span e2-e5", "block a5", "beam e6-e8"):
+        table.play(move)
+    file = tmp_path / "game.setu"
+    table.record().save(file)
+    replayed = setu("replay", str(file), "--boards")
+    assert "3. Ana: beam e6-e8 @0 #" in replayed.stdout
+    assert "1. Black (Ana): 324 points" in replayed.stdout
+    assert replayed.stdout.count("9 =") == 5
+    assert "This game is true: 3 moves" in setu("verify", str(file)).stdout
+    file.write_text(file.read_text(encoding="utf-8").replace("key ", "key 0")[:-1], encoding="utf-8")
+    damaged = setu("verify", str(file))
+    assert (damaged.returncode, "“key” makes no sense" in damaged.stderr) == (2, True)
+
+
+def test_the_terminal_answers_questions():
+    typed = "?\nm span e2\nwhy beam i5-k5\nwhy span e2-e5\nnonsense\nspan e2-e5\nu\nlog\nb\nu\nq\n"
+    done = setu("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1", typed=typed)
+    assert done.returncode == 0
+    for words in (
+        "take back your last move",
+        "span b2-e2 @0            Black places a span from b2 to e2 at level 0.",
+        "QR-11 Part of the stone would lie off the board.",
+        "That move may be made.",
+        "“nonsense” is no move of Quarry.",
+        "There is no move of yours to take back.",
+        "Goodbye.",
+    ):
+        assert words in done.stdout, words
+
+
+def test_a_bot_plays_a_game_to_its_end_against_a_bot():
+    done = setu("play", "quarry", "--terminal", "--humans", "0", "--bot", "greedy", "--seed", "2")
+    assert done.returncode == 0
+    assert "Result" in done.stdout
+
+
+def test_simulate_prints_a_table():
+    done = setu("simulate", "quarry", "--games", "200", "--seed", "1")
+    assert "Quarry: 200 games, random, random" in done.stdout
+    assert "Ends: stalemate 51.0%, line 49.0%." in done.stdout
+    mixed = setu("simulate", "quarry", "--games", "10", "--seed", "1", "--bots", "greedy,random")
+    assert "100.0%" in mixed.stdout
+
+
+WRONG = {
+    "an unknown game": (("play", "chess", "--terminal"), "There is no game “chess”"),
+    "an unknown bot": (
+        ("play", "quarry", "--terminal", "--bot", "deep"),
+        "“bot” cannot be “deep”. Expected: random, greedy",
+    ),
+    "too many people": (("play", "quarry", "--terminal", "--humans", "3"), "between 0 and 2 people"),
+    "a strange option": (("simulate", "quarry", "-o", "swap"), "Write an option as name=value"),
+    "an unknown option": (("simulate", "quarry", "-o", "fly=on"), "There is no option “fly”"),
+    "a wrong value": (("simulate", "quarry", "-o", "swap=maybe"), "Expected: off, on"),
+    "no games": (("simulate", "quarry", "--games", "0"), "at least 1"),
+    "an unknown device": (("simulate", "quarry", "--device", "abacus"), "There is no device “abacus”"),
+    "greedy on a GPU": (("simulate", "quarry", "--bots", "greedy", "--device", "cuda"), "only random players"),
+    "no such file": (("verify", "nothing.setu"), "This is no game record"),
+    "no such box": (("play", "quarry", "--terminal", "--components", "nothing.toml"), "cannot be read"),
+    "an unknown language": (("rules", "quarry", "--language", "tlh"), "no rules text in “tlh”"),
+    "the page": (("play", "quarry"), "add --terminal"),
+}
+
+
+@pytest.mark.parametrize(("args", "answer"), WRONG.values(), ids=WRONG)
+def test_a_wrong_call_is_one_sentence_and_status_2(args, answer):
+    done = setu(*args)
+    assert done.returncode == 2
+    assert answer in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_machine_without_a_gpu_says_so():
+    """On a machine with one, the same call plays."""
+    done = setu("simulate", "quarry", "--games", "5", "--device", "cuda")
+    assert done.returncode == 0 or "No CUDA device can be used here" in done.stderr
