@@ -93,7 +93,7 @@ def test_interpreted_and_compiled_words_agree():
     key = key_from_seed("both")
     plain, machine = np.zeros(50, np.int64), np.zeros(50, np.int64)
     words.plain(key, 50, 8, plain)
-    words.machine()(key, 50, 8, machine)
+    words.fast(key, 50, 8, machine)
     assert (plain == machine).all()
     assert 0 <= plain.min() <= plain.max() <= WORD
 

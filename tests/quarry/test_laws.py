@@ -45,11 +45,11 @@ def test_interpreted_and_compiled_agree_after_every_ply_of_200_games():
         machine, plain = table._state.copy(), table._state.copy()
         luck = new_luck(seed)
         out = np.zeros(4000, np.int32)
-        while pending := int(doors.pending.machine()(table._tables, machine)):
+        while pending := int(doors.pending.fast(table._tables, machine)):
             seat = 0 if pending & 1 else 1
-            found = int(doors.moves.machine()(table._tables, machine, seat, out))
+            found = int(doors.moves.fast(table._tables, machine, seat, out))
             move = int(out[luck_below(luck, found)])
-            doors.play.machine()(table._tables, machine, seat, move)
+            doors.play.fast(table._tables, machine, seat, move)
             doors.play.plain(table._tables, plain, seat, move)
             assert machine.tobytes() == plain.tobytes()
             plies += 1

@@ -21,7 +21,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from setu.engine.row import Rows
 
@@ -31,6 +31,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _waiting: list[Callable[..., Any]] = []
 _on_load: list[Callable[[], None]] = []
+_foreign: set[Any] = set()
 _numba: Any = None
 _loading = threading.RLock()
 
@@ -42,6 +43,11 @@ def rule(function: F) -> F:
     else:
         _numba.extending.register_jitable(function)
     return function
+
+
+def never_keep(tables: Any) -> None:
+    """Rules that live outside this package may change unseen: code for their tables stays off the disk."""
+    _foreign.add(tables)
 
 
 def when_compiling(prepare: Callable[[], None]) -> None:
@@ -74,32 +80,32 @@ def is_loaded() -> bool:
 class compiled(Generic[P, R]):
     """A function over arrays of states that compiles on its first call.
 
-    `f(...)` runs compiled (interpreted under SETU_INTERPRET=1); `f.plain(...)` always
-    runs the Python source; `f.machine()` is Numba's dispatcher.
+    `f(...)` runs compiled (interpreted under SETU_INTERPRET=1); `f.plain(...)` always runs the
+    Python source, `f.fast(...)` always the machine code.
     """
 
     def __init__(self, source: Callable[P, R]) -> None:
         self.source = source
-        self._machine: Callable[P, R] | None = None
+        self._machines: dict[bool, Callable[P, R]] = {}
         functools.update_wrapper(self, source)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         if _interpret:
             return self.plain(*args, **kwargs)
-        return self.machine()(*args, **kwargs)
+        return self.fast(*args, **kwargs)
+
+    def fast(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run the machine code; the GIL is released meanwhile."""
+        keep = not _foreign or not any(getattr(arg, "dtype", None) in _foreign for arg in args)
+        if keep not in self._machines:
+            with _loading:
+                self._machines[keep] = load_numba().njit(cache=keep, nogil=True)(self.source)
+        return self._machines[keep](*args, **kwargs)
 
     def plain(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python source, with records as rows."""
         source: Callable[..., R] = self.source
         return source(*(_as_rows(arg) for arg in args), **kwargs)
-
-    def machine(self) -> Callable[P, R]:
-        """Numba's dispatcher of this function; the GIL is released while it runs."""
-        if self._machine is None:
-            with _loading:
-                numba = load_numba()
-                self._machine = numba.njit(cache=True, nogil=True)(self.source)
-        return cast(Callable[P, R], self._machine)
 
 
 class door(compiled[P, R]):
