@@ -89,7 +89,7 @@ DAMAGED = {
     "other rules": (lambda r: change(r, rules="quarry/7"), "under the rules quarry/7; this Setu plays quarry/1"),
     "no moves": (lambda r: change(r, moves=None), "“moves” makes no sense"),
     "a strange move": (lambda r: change(r, moves=["span"]), "“moves 1” makes no sense"),
-    "a strange seat": (lambda r: changed_move(r, 0, seat="1"), "“moves 1” makes no sense"),
+    "a strange seat": (lambda r: changed_move(r, 0, by=1), "“moves 1” makes no sense"),
     "a strange option": (lambda r: change(r, options={"swap": "perhaps"}), "“swap” cannot be “perhaps”"),
     "a strange name": (lambda r: change(r, names=[1, 2]), "“names” makes no sense"),
     "a short key": (lambda r: change(r, key="00"), "“key” makes no sense"),
@@ -98,7 +98,10 @@ DAMAGED = {
     "an illegal move": (lambda r: changed_move(r, 1, move="block e5"), "Move 2, “block e5”: On e5 the stone"),
     "an unreadable move": (lambda r: changed_move(r, 1, move="plank"), "Move 2, “plank”: “plank” is no move"),
     "a wrong remark": (lambda r: changed_move(r, 1, move="block a5 @3"), "Move 2, “block a5 @3”: You wrote level 3"),
-    "a wrong turn": (lambda r: changed_move(r, 1, seat=r.moves[0].seat), "Move 2 is said to be by seat"),
+    "a wrong turn": (
+        lambda r: changed_move(r, 1, by=r.moves[0].by),
+        "Move 2 is said to be by [KB], but [KB] was to move",
+    ),
     "a wrong draw": (lambda r: change(r, start_chance=["starts 9 0 0"]), "chance gave “starts"),
     "another key": (lambda r: change(r, key="0" * 64), "does not match the commitment"),
     "another result": (
@@ -122,8 +125,8 @@ def test_a_damaged_line_is_named(played):
 
 
 def test_moves_must_be_numbered(played):
-    with pytest.raises(BadRecord, match="cannot be read: 3 P"):
-        Record.parse(played.record().text().replace("\n2 P", "\n3 P"))
+    with pytest.raises(BadRecord, match="cannot be read: 3 "):
+        Record.parse(played.record().text().replace("\n2 ", "\n3 "))
 
 
 def test_a_file_that_is_not_there(tmp_path):

@@ -214,6 +214,7 @@ WORDS = {
     "refusal": lambda t, s, seat, move, code: Refusal("TOY-1", engine_text("game-is-over")),
     "event": lambda t, kind, a, b, c: (("dealt", "revealed")[kind - 1], engine_text("key-length", found=a)),
     "seat_name": lambda t, s, seat: engine_text("key-length", found=seat),
+    "seat_mark": lambda t, s, seat: f"P{seat + 1}",
     "draw": lambda t, s, seat: "",
     "secret": lambda t, s, seat, move: True,
 }

@@ -274,6 +274,16 @@ def test_R25_a_resignation_is_a_loss(game):
     assert str(events[-1]) == "Black wins: the other player gives up."
 
 
+def test_R25_resigning_is_also_a_move_in_notation(game):
+    assert game("span e2-e5", "resign").result.reason == "resign"
+
+
+def test_a_game_file_names_the_colours(game):
+    """Part 11.3: one placement a line, K and B; after a swap the colours go on, not the seats."""
+    lines = game("span e2-e5", "swap", "block a5", swap="on").record().text().splitlines()
+    assert [line for line in lines if line[0].isdigit()] == ["1 K span e2-e5 @0", "2 B swap", "3 B block a5 @0"]
+
+
 def test_R26_a_line_is_seen_before_a_stalemate(game):
     assert game("span e2-e5", "block a5", "beam e6-e8").result.reason == "line"
 

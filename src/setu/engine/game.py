@@ -45,6 +45,9 @@ class Words(Protocol):
     def seat_name(self, t: Tables, s: State, seat: int) -> Text:
         """What a seat is called in this position: a colour, a kingdom."""
 
+    def seat_mark(self, t: Tables, s: State, seat: int) -> str:
+        """What stands for a seat in a written game: a letter, or P1, P2 …"""
+
     def draw(self, t: Tables, s: State, seat: int) -> str:
         """The table as text, for a terminal, from a hidden state."""
 

@@ -10,12 +10,13 @@
     commitment 4f0c…
     key 93d1…
     chance starts: Black starts.
-    1 P1 span e2-e5 @0
-    2 P2 block a5 @0
+    1 K span e2-e5 @0
+    2 B block a5 @0
     …
     result 1 324, 2 186 by line
 
-`P1` is the first seat. The key is written once the game is over; until then the commitment
+Before a move stands the mark of its seat, as the game writes it: a letter, or P1, P2 …; the
+result has the place and score of each seat in turn. The key is written once the game is over; until then the commitment
 stands in for it. A chance line says what chance gave after the move above it.
 """
 
@@ -44,7 +45,7 @@ FORMAT = 1
 class RecordedMove:
     """One move: by whom, in notation, and what chance gave after it."""
 
-    seat: int
+    by: str
     move: str
     chance: tuple[str, ...] = ()
 
@@ -81,7 +82,7 @@ class Record:
             commitment=table.commitment,
             key=key if result else None,
             start_chance=_chance(first),
-            moves=tuple(RecordedMove(entry.seat or 0, entry.move, _chance(entry)) for entry in entries),
+            moves=tuple(RecordedMove(entry.mark, entry.move, _chance(entry)) for entry in entries),
             result=_written_result(result) if result else None,
             components=table.components.source if table.components else None,
             start=table._start,
@@ -100,7 +101,7 @@ class Record:
             "commitment": self.commitment,
             "key": self.key,
             "start_chance": list(self.start_chance),
-            "moves": [{"seat": m.seat, "move": m.move, "chance": list(m.chance)} for m in self.moves],
+            "moves": [{"by": m.by, "move": m.move, "chance": list(m.chance)} for m in self.moves],
             "result": self.result,
         }
         if self.components is not None:
@@ -123,7 +124,7 @@ class Record:
             lines.append(f"key {self.key}")
         lines += [f"chance {chance}" for chance in self.start_chance]
         for number, move in enumerate(self.moves):
-            lines.append(f"{number + 1} P{move.seat + 1} {move.move}")
+            lines.append(f"{number + 1} {move.by} {move.move}")
             lines += [f"chance {chance}" for chance in move.chance]
         if self.result:
             pairs = zip(self.result["places"], self.result["scores"], strict=True)
@@ -218,13 +219,7 @@ def _compare_chance(number: int, found: tuple[str, ...], written: tuple[str, ...
 
 def _replay_move(table: Table, number: int, recorded: RecordedMove) -> None:
     try:
-        if recorded.seat not in table.pending and not table.over:
-            expected = (table.actor or 0) + 1
-            raise BadRecord(engine_text("record-seat", number=number, found=recorded.seat + 1, expected=expected))
-        if recorded.move == "resign":
-            table.resign(recorded.seat)
-        else:
-            table.play(recorded.move, recorded.seat)
+        table.play(recorded.move, _seat_of(table, number, recorded))
     except BadRecord:
         raise
     except SetuError as fault:
@@ -233,10 +228,20 @@ def _replay_move(table: Table, number: int, recorded: RecordedMove) -> None:
     _compare_chance(number, _chance(table.log[-1]), recorded.chance)
 
 
+def _seat_of(table: Table, number: int, recorded: RecordedMove) -> int:
+    """The seat that bears the mark in this position; anybody may resign, only a pending seat may move."""
+    may_act = range(table.seats) if recorded.move == "resign" or table.over else table.pending
+    for seat in may_act:
+        if table.mark(seat) == recorded.by:
+            return seat
+    expected = ", ".join(table.mark(seat) for seat in may_act)
+    raise BadRecord(engine_text("record-seat", number=number, found=recorded.by, expected=expected))
+
+
 # ---- reading the two forms
 
 _HEADER = re.compile(r"setu record (\d+)")
-_MOVE_LINE = re.compile(r"(\d+) P(\d+) (.+)")
+_MOVE_LINE = re.compile(r"(\d+) (\w+) (.+)")
 _RESULT_LINE = re.compile(r"result (\d+ -?\d+(?:, \d+ -?\d+)*) by (\w+)")
 
 
@@ -268,7 +273,7 @@ def _parse_line(data: dict[str, Any], line: str) -> None:
     word, _, rest = line.partition(" ")
     move, result = _MOVE_LINE.fullmatch(line), _RESULT_LINE.fullmatch(line)
     if move and int(move[1]) == len(data["moves"]) + 1:
-        data["moves"].append({"seat": int(move[2]) - 1, "move": move[3], "chance": []})
+        data["moves"].append({"by": move[2], "move": move[3], "chance": []})
     elif result:
         pairs = [[int(number) for number in pair.split(" ")] for pair in result[1].split(", ")]
         data["result"] = {"places": [p[0] for p in pairs], "scores": [p[1] for p in pairs], "reason": result[2]}
@@ -333,13 +338,11 @@ def _hex(data: Mapping[str, Any], name: str) -> str:
 
 
 def _move(number: int, move: Any) -> RecordedMove:
-    expected = '{"seat": 0, "move": "…", "chance": []}'
-    if not isinstance(move, dict) or set(move) != {"seat", "move", "chance"}:
+    expected = '{"by": "…", "move": "…", "chance": []}'
+    shaped = isinstance(move, dict) and set(move) == {"by", "move", "chance"}
+    if not shaped or not isinstance(move["by"], str) or not isinstance(move["move"], str):
         raise BadRecord(engine_text("record-field", field=f"moves {number}", expected=expected))
-    seat = move["seat"]
-    if isinstance(seat, bool) or not isinstance(seat, int) or not isinstance(move["move"], str):
-        raise BadRecord(engine_text("record-field", field=f"moves {number}", expected=expected))
-    return RecordedMove(seat, move["move"], tuple(_strings(move, "chance")))
+    return RecordedMove(move["by"], move["move"], tuple(_strings(move, "chance")))
 
 
 def _result(result: Any) -> dict[str, Any] | None:

@@ -69,6 +69,7 @@ class Entry:
 
     number: int
     seat: int | None
+    mark: str
     move: str
     sentence: Text | None
     events: tuple[Event, ...]
@@ -108,7 +109,7 @@ class Table:
         self._s.key[:] = _choose_key(seed, key)
         doors.setup(self._tables, self._state)
         self._start: Position | None = None
-        self._log.append(Entry(0, None, "", None, self._told()))
+        self._log.append(Entry(0, None, "", "", None, self._told()))
 
     def _open(
         self,
@@ -149,6 +150,10 @@ class Table:
     @property
     def over(self) -> bool:
         return not self.pending
+
+    def mark(self, seat: int) -> str:
+        """What stands for a seat in a written game, in this position."""
+        return self.game.words.seat_mark(self._t, self._s, self._seat(seat))
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """Every legal move of a seat (default: the actor), in the order of their numbers."""
@@ -192,6 +197,8 @@ class Table:
     def play(self, move: str | int | Move, seat: int | None = None) -> list[Event]:
         """Make a move and return what it caused; IllegalMove or InvalidMove if it cannot be made."""
         seat = self._seat(seat)
+        if isinstance(move, str) and move.strip().lower() == "resign":
+            return self.resign(seat)
         number = self._number(move, seat)
         refusal = self.explain(number, seat)
         if refusal:
@@ -200,9 +207,10 @@ class Table:
         doors.remarks(self._tables, self._state, seat, np.array([number], np.int32), remark)
         made = self._move(self._s, seat, number, int(remark[0]))
         secret = self.game.words.secret(self._t, self._s, seat, number)
+        mark = self.mark(seat)
         self._past.append(self._state.copy())
         doors.play(self._tables, self._state, seat, number)
-        return self._note(seat, made.text, made.sentence, secret)
+        return self._note(seat, mark, made.text, made.sentence, secret)
 
     def resign(self, seat: int | None = None) -> list[Event]:
         """A seat gives up."""
@@ -210,9 +218,10 @@ class Table:
         if self.over:
             raise IllegalMove(Refusal("", engine_text("game-is-over")))
         sentence = engine_text("resigns", who=self.game.words.seat_name(self._t, self._s, seat))
+        mark = self.mark(seat)
         self._past.append(self._state.copy())
         doors.resign(self._tables, self._state, seat)
-        return self._note(seat, "resign", sentence, False)
+        return self._note(seat, mark, "resign", sentence, False)
 
     def undo(self) -> None:
         """Take the last move back, with all it caused; chance falls the same again."""
@@ -315,7 +324,7 @@ class Table:
         table.game.views.set_position(table._t, table._s, own)
         _set_events(table._s, position.get("events"))
         table._start = table.position()
-        table._log.append(Entry(0, None, "", None, ()))
+        table._log.append(Entry(0, None, "", "", None, ()))
         return table
 
     def record(self) -> Record:
@@ -364,9 +373,9 @@ class Table:
             targets=words.targets(t, number),
         )
 
-    def _note(self, seat: int, written: str, sentence: Text, secret: bool) -> list[Event]:
+    def _note(self, seat: int, mark: str, written: str, sentence: Text, secret: bool) -> list[Event]:
         events = self._told()
-        self._log.append(Entry(len(self._log), seat, written, sentence, events, secret))
+        self._log.append(Entry(len(self._log), seat, mark, written, sentence, events, secret))
         return list(events)
 
     def _told(self) -> tuple[Event, ...]:

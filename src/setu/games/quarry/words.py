@@ -52,6 +52,11 @@ def seat_name(t: Tables, s: State, seat: int) -> Text:
     return colour_name(BLACK if s.holder[BLACK] == seat else 1 - BLACK)
 
 
+def seat_mark(t: Tables, s: State, seat: int) -> str:
+    """Part 11.3: K for Black, B for Blue."""
+    return LETTERS[BLACK if s.holder[BLACK] == seat else 1 - BLACK]
+
+
 # ---- cells
 
 
