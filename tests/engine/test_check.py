@@ -8,11 +8,10 @@ import pytest
 
 from engine import toy as t_
 from engine.toy import toy
-from setu.engine.check import LAWS, BrokenLaw, check_game
+from setu.engine.check import check_game
 from setu.engine.errors import InvalidMove, Refusal, engine_text
-from setu.engine.record import Record
+from setu.engine.laws import LAWS, BrokenLaw
 from setu.engine.state import EVERYONE, tell
-from setu.engine.texts import Text
 
 
 @pytest.fixture(autouse=True)
@@ -230,8 +229,3 @@ def test_every_law_has_a_broken_copy():
 def test_a_broken_law_says_where(toy_is_a_known_game):
     with pytest.raises(BrokenLaw, match=r"toy, 2 seats, options \{\}, game 0"):
         check(toy_is_a_known_game, toy(longest=lambda t: 2))
-
-
-def test_the_toy_itself_speaks():
-    assert isinstance(t_.WORDS["seat_name"](None, None, 1), Text)
-    assert Record

@@ -12,7 +12,6 @@ show it. `check_game` is public: run it on a game of your own before anything el
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -21,57 +20,23 @@ from typing import Any
 
 import numpy as np
 
-from setu.engine import contract, doors
+from setu.engine import contract
 from setu.engine.batch import first_state, lowest_seat
-from setu.engine.chance import KEY_WORDS, LUCK_WORDS, luck_below, new_luck, number_key, seed_luck
-from setu.engine.contract import SPECTATOR
-from setu.engine.errors import SetuError
+from setu.engine.chance import KEY_WORDS, LUCK_WORDS, luck_below, number_key, seed_luck
+from setu.engine.check_written import check_written
 from setu.engine.game import Game, find_game
+from setu.engine.laws import LAWS, BrokenLaw
 from setu.engine.options import Choice
-from setu.engine.record import Record
 from setu.engine.row import row
 from setu.engine.rule import compiled, interpreting, rule
 from setu.engine.state import forget_events, new_states
-from setu.engine.table import Table
-from setu.engine.texts import LANGUAGES
 
-LAWS = {
-    "list": "the listed moves are exactly those that why_not allows, in rising order",
-    "turn": "only a seat that owes a decision has moves",
-    "pure": "asking changes nothing",
-    "conserved": "all components are accounted for",
-    "events": "events fit into the room the state has for them",
-    "estimate": "an estimate is a chance for each seat",
-    "hidden": "hiding leaves no key, hides at once all there is to hide, and does not depend on it",
-    "imagined": "an imagined world looks the same to the seat that imagines it",
-    "repeatable": "the same move in the same state gives the same state",
-    "order": "the order of simultaneous choices changes nothing",
-    "bounded": "every game ends within its longest length",
-    "ended": "a game that is over asks nothing and has places for all",
-    "speeds": "interpreted and compiled rules give the same bytes",
-    "undo": "undo gives back the exact bytes",
-    "copies": "a copy never changes when the original goes on, and tables never change",
-    "notation": "every move is written in one way of its own, and read back",
-    "position": "a position is written down and read back to the byte",
-    "record": "a record replays to the same state and verifies",
-    "view": "a view is JSON and shows the same in every world the seat can imagine",
-    "words": "every refusal has words in every language",
-}
 _CODE = {name: code for code, name in enumerate(LAWS, start=1)}
 LIST, TURN, PURE, CONSERVED, EVENTS = (_CODE[n] for n in ("list", "turn", "pure", "conserved", "events"))
 ESTIMATE, HIDDEN, IMAGINED, REPEATABLE = (_CODE[n] for n in ("estimate", "hidden", "imagined", "repeatable"))
 ORDER, BOUNDED, ENDED = (_CODE[n] for n in ("order", "bounded", "ended"))
 
 MOST_NUMBERS = 20_000  # of a larger game only so many numbers are asked at each node, at random
-
-
-class BrokenLaw(AssertionError):
-    """A game broke a law of the house."""
-
-    def __init__(self, law: str, game: Game, seats: int, options: Mapping[str, Any], number: int, detail: str = ""):
-        self.law = law
-        where = f"{game.name}, {seats} seats, options {dict(options)}, game {number}"
-        super().__init__(f"{law}: {LAWS[law]}; broken in {where}. {detail}".strip())
 
 
 @dataclass
@@ -106,7 +71,8 @@ def check_game(
             _check_walks(game, count, chosen, games, seed, plain, report, progress)
             with interpreting() if plain else contextlib.nullcontext():
                 for number in range(written_games):
-                    _check_written(game, count, chosen, seed + number, plain, report)
+                    check_written(game, count, chosen, seed + number, plain)
+                    report.written_games += 1
     return report
 
 
@@ -421,121 +387,3 @@ def _check_walks(
     report.games += games
     if tables.tobytes() != before:
         raise BrokenLaw("copies", game, seats, options, 0, "The tables changed.")
-
-
-# ---- laws of the table, in Python
-
-
-def _check_written(
-    game: Game, seats: int, options: Mapping[str, Any], seed: int, plain: bool, report: CheckReport
-) -> None:
-    """Play one game at a Table, asking for everything that is written, shown or taken back."""
-    table = Table(game, seats, options, seed=seed)
-    luck = new_luck(seed, 1)
-    old: list[tuple[Table, bytes]] = []
-
-    def demand(kept: bool, law: str, detail: str = "") -> None:
-        if not kept:
-            raise BrokenLaw(law, game, seats, options, seed, f"At move {len(table.log)}. {detail}")
-
-    while not table.over:
-        seat = table.pending[luck_below(luck, len(table.pending))]
-        _demand_position(table, demand)
-        _demand_views(table, luck, demand)
-        _demand_words(table, seat, luck, demand)
-        moves = table.moves(seat)
-        _demand_secrecy(table, seat, moves, demand)
-        _demand_notation(table, seat, moves, luck, demand)
-        old.append((table.copy(), table._state.tobytes()))
-        move = moves[luck_below(luck, len(moves))]
-        _demand_speeds(table, seat, move.id, plain, demand)
-        table.play(move, seat)
-        after = table._state.tobytes()
-        table.undo()
-        demand(table._state.tobytes() == old[-1][1], "undo")
-        table.play(move.text, seat)
-        demand(table._state.tobytes() == after, "undo", "The move taken back was played again.")
-    _demand_position(table, demand)
-    _demand_record(table, demand)
-    demand(all(copy._state.tobytes() == kept for copy, kept in old), "copies")
-    report.written_games += 1
-
-
-Demand = Callable[..., None]
-
-
-def _demand_position(table: Table, demand: Demand) -> None:
-    try:
-        written = json.loads(json.dumps(table.position()))
-        again = Table.from_position(table.game, written)
-    except (SetuError, TypeError) as fault:
-        demand(False, "position", str(fault))
-        return
-    demand(again._state.tobytes() == table._state.tobytes(), "position")
-
-
-def _demand_views(table: Table, luck: Any, demand: Demand) -> None:
-    """What the view shows comes out of the hidden state alone."""
-    for viewer in (None, *range(table.seats)):
-        try:
-            shown = json.dumps(table.view(viewer))
-        except TypeError as fault:
-            demand(False, "view", str(fault))
-            return
-        imagined = table.copy()
-        seat = SPECTATOR if viewer is None else viewer
-        doors.hide(table._tables, imagined._state, seat)
-        key = np.array([luck_below(luck, 1 << 31) for _ in range(KEY_WORDS)], np.uint32)
-        doors.imagine(table._tables, imagined._state, seat, key)
-        demand(json.dumps(imagined.view(viewer)) == shown, "view", f"Viewer {viewer}.")
-
-
-def _demand_secrecy(table: Table, seat: int, moves: list[Any], demand: Demand) -> None:
-    """Which choice a seat made shows to nobody else while others still choose."""
-    if len(table.pending) < 2 or len(moves) < 2:
-        return
-    worlds = (table.copy(), table.copy())
-    for world, move in zip(worlds, (moves[0], moves[-1]), strict=True):
-        world.play(move, seat)
-    for viewer in (None, *(other for other in range(table.seats) if other != seat)):
-        demand(worlds[0].view(viewer) == worlds[1].view(viewer), "view", f"Viewer {viewer} sees a secret choice.")
-
-
-def _demand_words(table: Table, seat: int, luck: Any, demand: Demand) -> None:
-    for _ in range(20):
-        number = luck_below(luck, table.game.move_numbers(table._t))
-        refusal = table.explain(number, seat)
-        if refusal is not None:
-            spoken = [refusal.text.say(language) for language in LANGUAGES]
-            demand(all(spoken) and bool(refusal.rule), "words", f"Move {number}: {refusal}")
-
-
-def _demand_notation(table: Table, seat: int, moves: list[Any], luck: Any, demand: Demand) -> None:
-    demand(len({move.text for move in moves}) == len(moves), "notation", "Two moves are written alike.")
-    for _ in range(min(10, len(moves))):
-        move = moves[luck_below(luck, len(moves))]
-        read = table.game.words.read(table._t, table._s, seat, move.text)
-        demand(read == move.id, "notation", f"{move.text} reads as {read}, not {move.id}.")
-        for language in LANGUAGES:
-            demand(bool(move.sentence.say(language)), "words", move.text)
-
-
-def _demand_speeds(table: Table, seat: int, move: int, plain: bool, demand: Demand) -> None:
-    """Both speeds from the same state; a game checked `plain` is not compiled for this."""
-    if plain:
-        return
-    interpreted, machine = table._state.copy(), table._state.copy()
-    doors.play.plain(table._tables, interpreted, seat, move)
-    doors.play.fast(table._tables, machine, seat, move)
-    demand(interpreted.tobytes() == machine.tobytes(), "speeds", f"Move {move}.")
-
-
-def _demand_record(table: Table, demand: Demand) -> None:
-    record = table.record()
-    try:
-        for written in (record.text(), record.json()):
-            again = Record.parse(written)
-            demand(again == record, "record", "It reads back differently.")
-            demand(again.verify()._state.tobytes() == table._state.tobytes(), "record")
-    except SetuError as fault:
-        demand(False, "record", str(fault))

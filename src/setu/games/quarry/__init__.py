@@ -1,7 +1,8 @@
 """Quarry: stack stones and join the two quarries, seen from above. Design: Shaun R. Mather.
 
-`state` what the record holds, `board` the tables, `rules` the rules, `words` notation and
-sentences, `views` what is shown and written, `tournament` several games for points.
+`state` what the record holds, `board` the tables, `rules` the rules with `fit`, `line` and
+`insight`, `words` notation and sentences, `views` what is shown and written, `tournament`
+several games for points.
 """
 
 from __future__ import annotations

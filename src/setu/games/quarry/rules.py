@@ -1,16 +1,28 @@
-"""Quarry: the rules. Numbers are those of the spec; a move is the number of a placement."""
+"""Quarry: the rules. Numbers are those of the spec; a move is the number of a placement.
+
+`fit` holds the conditions of a placement, `line` what hangs together, `insight` estimates.
+"""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
-from setu.engine.bits import BITS, FULL, bit_of, lowest_bit, word_of
+from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
 from setu.engine.chance import draw_below
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, forget_events, hide_chance, hide_events, take_key, tell
 from setu.engine.tables import Tables
-from setu.games.quarry.board import ELBOW, END, FORMS
+from setu.games.quarry.board import FORMS
+from setu.games.quarry.fit import (
+    anchors_that_fit,
+    base_level,
+    elbow_rests,
+    ends_are_level,
+    ends_on_own_ground,
+    way_is_free,
+)
+from setu.games.quarry.insight import estimate, features
+from setu.games.quarry.line import completes_line, shows_in_both_quarries
 from setu.games.quarry.state import (
     BARE,
     BLACK,
@@ -19,7 +31,6 @@ from setu.games.quarry.state import (
     BY_OUT,
     BY_RESIGNING,
     BY_STALEMATE,
-    DIAGONAL,
     ELBOW_RESTS,
     ENDED,
     KEPT,
@@ -32,13 +43,14 @@ from setu.games.quarry.state import (
     PASSED,
     PLACED,
     PLACING,
-    PRICES,
     STALEMATE_BY_POINTS,
     STARTER_DRAWN,
     STARTS,
     SWAPPED,
     SWAPPING,
 )
+
+__all__ = ["estimate", "features"]  # verbs that live in `insight`
 
 FORM_COUNT, KIND_COUNT = len(FORMS), len(KINDS)
 
@@ -154,52 +166,6 @@ def form_of(t: Tables, move: int) -> int:
     return move - t.off_board if move >= t.off_board else int(t.form_of[move])
 
 
-@rule
-def ends_on_own_ground(t: Tables, s: State, colour: int, form: int, move: int) -> bool:
-    """QR-12, QR-15: each end lies on bare board or on its own colour, so only inner cells cross."""
-    for i in range(t.covered[form]):
-        top = s.top[t.cell_of[move, i]]
-        if t.role[form, i] == END and top != BARE and top != colour:
-            return False
-    return True
-
-
-@rule
-def base_level(t: Tables, s: State, form: int, move: int) -> int:
-    """QR-13: the first end fixes the level of the whole stone."""
-    for i in range(t.covered[form]):
-        if t.role[form, i] == END:
-            return int(s.height[t.cell_of[move, i]]) - int(t.bottom[form, i])
-    return 0
-
-
-@rule
-def ends_are_level(t: Tables, s: State, form: int, move: int, base: int) -> bool:
-    """QR-13: every end stands exactly on what is under it; nothing overhangs."""
-    for i in range(t.covered[form]):
-        if t.role[form, i] == END and s.height[t.cell_of[move, i]] != base + t.bottom[form, i]:
-            return False
-    return base >= 0
-
-
-@rule
-def way_is_free(t: Tables, s: State, form: int, move: int, base: int) -> bool:
-    """QR-14: between its ends a stone lies on or above what is there, never under or through it."""
-    for i in range(t.covered[form]):
-        if t.role[form, i] != END and s.height[t.cell_of[move, i]] > base + t.bottom[form, i]:
-            return False
-    return True
-
-
-@rule
-def elbow_rests(t: Tables, s: State, form: int, move: int, base: int) -> bool:
-    """QR-16b: with `elbow=rest` a Corner's elbow lies on something, of any colour."""
-    for i in range(t.covered[form]):
-        if t.role[form, i] == ELBOW and s.height[t.cell_of[move, i]] != base:
-            return False
-    return True
-
-
 # ---- all placements at once: the same rules on sets of cells
 
 
@@ -222,37 +188,6 @@ def moves(t: Tables, s: State, seat: int, out: Any) -> int:
                     found += 1
                     fits &= fits - 1
     return found
-
-
-@rule
-def anchors_that_fit(t: Tables, s: State, colour: int, form: int, word: int) -> int:
-    """QR-11 to QR-16: the anchors of one word from which a form may be placed, at whatever level."""
-    fits = 0
-    on_board = t.anchors[form, word]
-    if on_board != 0:
-        for base in range(t.max_height - t.tallest[form] + 1):
-            here = on_board
-            for i in range(t.covered[form]):
-                ahead = word + t.skip_words[form, i]
-                shift = t.skip_bits[form, i]
-                level = base + t.bottom[form, i]
-                role = t.role[form, i]
-                if role == END:
-                    here &= ahead_of(s.rests[colour, level], ahead, shift)
-                elif role == ELBOW and s.options.elbow == ELBOW_RESTS:
-                    here &= ahead_of(s.rests[0, level], ahead, shift) | ahead_of(s.rests[1, level], ahead, shift)
-                else:
-                    here &= ahead_of(s.lower[level], ahead, shift)
-                if here == 0:
-                    break
-            fits |= here
-    return fits
-
-
-@rule
-def ahead_of(cells: Any, word: int, shift: int) -> int:
-    """QR-11: the cells that lie `shift` bits ahead, moved back onto their anchors."""
-    return (cells[word] >> shift) | ((cells[word + 1] << (BITS - shift)) & FULL)
 
 
 @rule
@@ -402,86 +337,6 @@ def finish(s: State, winner: int, reason: int) -> None:
     tell(s, ENDED, EVERYONE, winner, reason, 0)
 
 
-# ---- the line (QR-18 to QR-20)
-
-
-@rule
-def completes_line(t: Tables, s: State, colour: int, form: int, move: int) -> bool:
-    """QR-19, QR-20, R5: does the line through this stone join South Quarry and North Quarry?"""
-    for i in range(t.covered[form]):
-        cell = t.cell_of[move, i]
-        s.flood[word_of(cell)] |= bit_of(cell)
-    flood_through(t, s, colour)
-    south = north = False
-    for word in range(t.words):
-        south = south or s.flood[word] & t.south[word] != 0
-        north = north or s.flood[word] & t.north[word] != 0
-        s.flood[word] = 0
-    return south and north
-
-
-@rule
-def shows_in_both_quarries(t: Tables, s: State, colour: int) -> bool:
-    """QR-19: the least that a line needs, and quickly asked."""
-    south = north = False
-    for word in range(t.words):
-        south = south or s.shown[colour, word] & t.south[word] != 0
-        north = north or s.shown[colour, word] & t.north[word] != 0
-    return south and north
-
-
-@rule
-def has_line(t: Tables, s: State, colour: int) -> bool:
-    """QR-19: is there a line of this colour at all? (For positions; a move is asked by its stone.)"""
-    for word in range(t.words):
-        s.flood[word] = s.shown[colour, word] & t.south[word]
-    flood_through(t, s, colour)
-    found = False
-    for word in range(t.words):
-        found = found or s.flood[word] & t.north[word] != 0
-        s.flood[word] = 0
-    return found
-
-
-@rule
-def flood_through(t: Tables, s: State, colour: int) -> None:
-    """QR-18: let `flood` run on through the cells that show the colour."""
-    growing = True
-    while growing:
-        growing = False
-        for word in range(t.words):
-            more = beside(t, s, s.flood, word) & s.shown[colour, word] & ~s.flood[word]
-            if more != 0:
-                s.flood[word] |= more
-                growing = True
-
-
-@rule
-def beside(t: Tables, s: State, cells: Any, word: int) -> int:
-    """QR-18, R6: the neighbours of a set, side to side; with `line=diagonal` also corner to corner."""
-    near = up(cells, word, t.width) | down(cells, word, t.width)
-    near |= up(cells, word, 1) & t.not_west[word] | down(cells, word, 1) & t.not_east[word]
-    if s.options.line == DIAGONAL:
-        near |= (up(cells, word, t.width + 1) | down(cells, word, t.width - 1)) & t.not_west[word]
-        near |= (up(cells, word, t.width - 1) | down(cells, word, t.width + 1)) & t.not_east[word]
-    return near
-
-
-@rule
-def up(cells: Any, word: int, by: int) -> int:
-    """QR-18: a set moved on by so many cells."""
-    moved = (cells[word] << by) & FULL
-    if word > 0:
-        moved |= cells[word - 1] >> (BITS - by)
-    return moved
-
-
-@rule
-def down(cells: Any, word: int, by: int) -> int:
-    """QR-18: a set moved back by so many cells."""
-    return (cells[word] >> by) | ((cells[word + 1] << (BITS - by)) & FULL)
-
-
 # ---- the end (part 8)
 
 
@@ -527,83 +382,6 @@ def hide(t: Tables, s: State, seat: int) -> None:
 def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
     """QR-21: nothing is hidden, so only the key is new."""
     take_key(s, key)
-
-
-# ---- for those who search and learn (part 12)
-
-FAR = 40
-DEAREST = PRICES - 1
-
-
-@rule
-def estimate(t: Tables, s: State, out: Any) -> None:
-    """Part 12.2: who needs fewer cells to join the quarries, with half a cell for the move."""
-    if s.phase == OVER:
-        for colour in range(2):
-            out[s.holder[colour]] = 0.5 if s.winner == NOBODY else (1.0 if s.winner == colour else 0.0)
-        return
-    lead = float(cell_distance(t, s, BLUE) - cell_distance(t, s, BLACK))
-    lead += 0.5 if s.to_move == BLACK else -0.5
-    chance = 1.0 / (1.0 + math.exp(-0.8 * lead))
-    out[s.holder[BLACK]] = chance
-    out[s.holder[BLUE]] = 1.0 - chance
-
-
-@rule
-def cell_distance(t: Tables, s: State, colour: int) -> int:
-    """Part 12.2: the cheapest way across: own cells free, bare ones 1, hostile ones 2 + height."""
-    for word in range(t.words):
-        s.flood[word] = 0
-    distance = FAR
-    for cost in range(FAR):
-        for word in range(t.words):
-            s.within[cost % PRICES, word] = reached_at(t, s, colour, cost, word)
-        for word in range(t.words):
-            s.flood[word] |= s.within[cost % PRICES, word]
-        flood_through(t, s, colour)
-        arrived = False
-        for word in range(t.words):
-            s.within[cost % PRICES, word] = s.flood[word]
-            arrived = arrived or s.flood[word] & t.north[word] != 0
-        if arrived:
-            distance = cost
-            break
-    for word in range(t.words):
-        s.flood[word] = 0
-        for step in range(PRICES):
-            s.within[step, word] = 0
-    return distance
-
-
-@rule
-def reached_at(t: Tables, s: State, colour: int, cost: int, word: int) -> int:
-    """Part 12.2: cells that can be entered for exactly this much more; a full cell never (F5)."""
-    reached = s.shown[colour, word] & t.south[word]
-    for price in range(1, min(DEAREST, cost) + 1):
-        near = t.south[word] | beside(t, s, s.within[(cost - price) % PRICES], word)
-        if price == 1:
-            reached |= near & s.rests[colour, 0, word]
-        for height in range(1, t.max_height):
-            if min(2 + height, DEAREST) == price:
-                reached |= near & s.rests[1 - colour, height, word]
-    return reached
-
-
-@rule
-def features(t: Tables, s: State, seat: int, out: Any) -> None:
-    """Part 12: height, own and other colour per cell; both stocks; what is asked of the seat."""
-    own = BLACK if s.holder[BLACK] == seat else BLUE
-    for cell in range(t.cells):
-        out[cell] = s.height[cell] / t.max_height
-        out[t.cells + cell] = 1.0 if s.top[cell] == own else 0.0
-        out[2 * t.cells + cell] = 1.0 if s.top[cell] == 1 - own else 0.0
-    kinds = KIND_COUNT
-    for kind in range(kinds):
-        most = max(1, t.count[kind])
-        out[3 * t.cells + kind] = s.stock[own, kind] / most
-        out[3 * t.cells + kinds + kind] = s.stock[1 - own, kind] / most
-    out[3 * t.cells + 2 * kinds] = 1.0 if s.to_move == own else 0.0
-    out[3 * t.cells + 2 * kinds + 1] = 1.0 if s.phase == SWAPPING else 0.0
 
 
 @rule

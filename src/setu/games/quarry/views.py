@@ -10,6 +10,7 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.quarry import rules
 from setu.games.quarry.board import FORMS
+from setu.games.quarry.line import has_line
 from setu.games.quarry.state import BARE, BLACK, KINDS, NOBODY, OVER, PLACING, SWAPPING
 from setu.games.quarry.words import COLOURS, LETTERS, REASONS, cell_name, placement_name, read, refusal, say
 
@@ -221,7 +222,7 @@ def _check_end(t: Tables, s: State) -> None:
     if over:
         return
     for colour, name in enumerate(COLOURS):
-        if rules.has_line(t, s, colour):
+        if has_line(t, s, colour):
             raise BadPosition(say("position-line", who=say(name)))
     rules.pass_while_stuck(t, s)
 

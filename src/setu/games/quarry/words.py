@@ -12,6 +12,7 @@ from setu.engine.tables import Tables
 from setu.engine.texts import Text, text
 from setu.games.quarry import rules
 from setu.games.quarry.board import ATTITUDES, ELBOW, END, FORMS, Form
+from setu.games.quarry.fit import base_level
 from setu.games.quarry.state import (
     BARE,
     BLACK,
@@ -241,7 +242,7 @@ def _placement_refusal(t: Tables, s: State, colour: int, move: int, code: int) -
     parts = list(zip(t.cell_of[move].tolist(), FORMS[number].cells, strict=False))
     ends = [(cell, part[2]) for cell, part in parts if part[4] == END]
     inner = [(cell, part[2]) for cell, part in parts if part[4] != END]
-    base = rules.base_level(t, s, number, move)
+    base = base_level(t, s, number, move)
     if code == rules.WRONG_COLOUR:
         at = next(cell for cell, _ in ends if s.top[cell] not in (BARE, colour))
         return Refusal("QR-12", say("wrong-colour", cell=cell_name(t, at), other=colour_name(1 - colour)))

@@ -1,0 +1,92 @@
+"""May a stone lie there? The conditions of QR-12 to QR-16, one by one and on sets of cells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setu.engine.bits import BITS, FULL
+from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.quarry.board import ELBOW, END
+from setu.games.quarry.state import BARE, ELBOW_RESTS
+
+
+@rule
+def ends_on_own_ground(t: Tables, s: State, colour: int, form: int, move: int) -> bool:
+    """QR-12, QR-15: each end lies on bare board or on its own colour, so only inner cells cross."""
+    for i in range(t.covered[form]):
+        top = s.top[t.cell_of[move, i]]
+        if t.role[form, i] == END and top != BARE and top != colour:
+            return False
+    return True
+
+
+@rule
+def base_level(t: Tables, s: State, form: int, move: int) -> int:
+    """QR-13: the first end fixes the level of the whole stone."""
+    for i in range(t.covered[form]):
+        if t.role[form, i] == END:
+            return int(s.height[t.cell_of[move, i]]) - int(t.bottom[form, i])
+    return 0
+
+
+@rule
+def ends_are_level(t: Tables, s: State, form: int, move: int, base: int) -> bool:
+    """QR-13: every end stands exactly on what is under it; nothing overhangs."""
+    for i in range(t.covered[form]):
+        if t.role[form, i] == END and s.height[t.cell_of[move, i]] != base + t.bottom[form, i]:
+            return False
+    return base >= 0
+
+
+@rule
+def way_is_free(t: Tables, s: State, form: int, move: int, base: int) -> bool:
+    """QR-14: between its ends a stone lies on or above what is there, never under or through it."""
+    for i in range(t.covered[form]):
+        if t.role[form, i] != END and s.height[t.cell_of[move, i]] > base + t.bottom[form, i]:
+            return False
+    return True
+
+
+@rule
+def elbow_rests(t: Tables, s: State, form: int, move: int, base: int) -> bool:
+    """QR-16b: with `elbow=rest` a Corner's elbow lies on something, of any colour."""
+    for i in range(t.covered[form]):
+        if t.role[form, i] == ELBOW and s.height[t.cell_of[move, i]] != base:
+            return False
+    return True
+
+
+# ---- all anchors at once: the same conditions on sets of cells
+
+
+@rule
+def anchors_that_fit(t: Tables, s: State, colour: int, form: int, word: int) -> int:
+    """QR-11 to QR-16: the anchors of one word from which a form may be placed, at whatever level."""
+    fits = 0
+    on_board = t.anchors[form, word]
+    if on_board != 0:
+        for base in range(t.max_height - t.tallest[form] + 1):
+            here = on_board
+            for i in range(t.covered[form]):
+                ahead = word + t.skip_words[form, i]
+                shift = t.skip_bits[form, i]
+                level = base + t.bottom[form, i]
+                role = t.role[form, i]
+                if role == END:
+                    here &= ahead_of(s.rests[colour, level], ahead, shift)
+                elif role == ELBOW and s.options.elbow == ELBOW_RESTS:
+                    here &= ahead_of(s.rests[0, level], ahead, shift) | ahead_of(s.rests[1, level], ahead, shift)
+                else:
+                    here &= ahead_of(s.lower[level], ahead, shift)
+                if here == 0:
+                    break
+            fits |= here
+    return fits
+
+
+@rule
+def ahead_of(cells: Any, word: int, shift: int) -> int:
+    """QR-11: the cells that lie `shift` bits ahead, moved back onto their anchors."""
+    return (cells[word] >> shift) | ((cells[word + 1] << (BITS - shift)) & FULL)

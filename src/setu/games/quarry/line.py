@@ -1,0 +1,91 @@
+"""Quarry's line: what hangs together, seen from above (QR-18 to QR-20).
+
+Lines are flooded on sets of cells (`engine.bits`): `s.shown[colour]` is what a colour shows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setu.engine.bits import BITS, FULL, bit_of, word_of
+from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.quarry.state import DIAGONAL
+
+
+@rule
+def completes_line(t: Tables, s: State, colour: int, form: int, move: int) -> bool:
+    """QR-19, QR-20, R5: does the line through this stone join South Quarry and North Quarry?"""
+    for i in range(t.covered[form]):
+        cell = t.cell_of[move, i]
+        s.flood[word_of(cell)] |= bit_of(cell)
+    flood_through(t, s, colour)
+    south = north = False
+    for word in range(t.words):
+        south = south or s.flood[word] & t.south[word] != 0
+        north = north or s.flood[word] & t.north[word] != 0
+        s.flood[word] = 0
+    return south and north
+
+
+@rule
+def shows_in_both_quarries(t: Tables, s: State, colour: int) -> bool:
+    """QR-19: the least that a line needs, and quickly asked."""
+    south = north = False
+    for word in range(t.words):
+        south = south or s.shown[colour, word] & t.south[word] != 0
+        north = north or s.shown[colour, word] & t.north[word] != 0
+    return south and north
+
+
+@rule
+def has_line(t: Tables, s: State, colour: int) -> bool:
+    """QR-19: is there a line of this colour at all? (For positions; a move is asked by its stone.)"""
+    for word in range(t.words):
+        s.flood[word] = s.shown[colour, word] & t.south[word]
+    flood_through(t, s, colour)
+    found = False
+    for word in range(t.words):
+        found = found or s.flood[word] & t.north[word] != 0
+        s.flood[word] = 0
+    return found
+
+
+@rule
+def flood_through(t: Tables, s: State, colour: int) -> None:
+    """QR-18: let `flood` run on through the cells that show the colour."""
+    growing = True
+    while growing:
+        growing = False
+        for word in range(t.words):
+            more = beside(t, s, s.flood, word) & s.shown[colour, word] & ~s.flood[word]
+            if more != 0:
+                s.flood[word] |= more
+                growing = True
+
+
+@rule
+def beside(t: Tables, s: State, cells: Any, word: int) -> int:
+    """QR-18, R6: the neighbours of a set, side to side; with `line=diagonal` also corner to corner."""
+    near = up(cells, word, t.width) | down(cells, word, t.width)
+    near |= up(cells, word, 1) & t.not_west[word] | down(cells, word, 1) & t.not_east[word]
+    if s.options.line == DIAGONAL:
+        near |= (up(cells, word, t.width + 1) | down(cells, word, t.width - 1)) & t.not_west[word]
+        near |= (up(cells, word, t.width - 1) | down(cells, word, t.width + 1)) & t.not_east[word]
+    return near
+
+
+@rule
+def up(cells: Any, word: int, by: int) -> int:
+    """QR-18: a set moved on by so many cells."""
+    moved = (cells[word] << by) & FULL
+    if word > 0:
+        moved |= cells[word - 1] >> (BITS - by)
+    return moved
+
+
+@rule
+def down(cells: Any, word: int, by: int) -> int:
+    """QR-18: a set moved back by so many cells."""
+    return (cells[word] >> by) | ((cells[word + 1] << (BITS - by)) & FULL)
