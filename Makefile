@@ -12,7 +12,7 @@ play: $(READY)
 	@$(BIN)/setu play quarry --terminal
 
 test: $(READY)
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/python tests/rules_coverage.py
 
 check: $(READY)
