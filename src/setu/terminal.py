@@ -11,7 +11,7 @@ from setu.bots.players import choose
 from setu.engine.chance import new_luck
 from setu.engine.errors import SetuError
 from setu.engine.rule import is_loaded
-from setu.engine.table import Event, Table
+from setu.engine.table import Event, Move, Table
 from setu.engine.texts import Text, text
 
 LISTED = 40
@@ -124,7 +124,7 @@ class TerminalGame:
         return True
 
     def list_moves(self, seat: int, words: str) -> None:
-        found = [move for move in self.table.moves(seat) if all(word in move.text for word in words.split())]
+        found = [move for move in self.table.moves(seat) if _speaks_of(move, words.lower().split())]
         self.show(say("moves-found", count=len(found)))
         for move in found[:LISTED]:
             self.console.print(f"  {move.text:<24} {move.sentence}", markup=False, highlight=False)
@@ -170,10 +170,18 @@ class TerminalGame:
         self.console.print(str(sentence), markup=False, highlight=False)
 
 
+def _speaks_of(move: Move, words: list[str]) -> bool:
+    """Do all the words stand in a move's notation or sentence?"""
+    if not words:
+        return True
+    spoken = f"{move.text} {move.sentence}".lower()
+    return all(word in spoken for word in words)
+
+
 def print_rules(game: Any, console: Console) -> None:
     """The short rules of a game in the reader's language."""
     from rich.markdown import Markdown
 
     from setu.engine.texts import rules_text
 
-    console.print(Markdown(rules_text(game.package)))
+    console.print(Markdown(rules_text(game.package)), soft_wrap=False)

@@ -24,6 +24,9 @@ from setu.engine.chance import luck_below, new_luck
         ("step+ d5-e5", "step+ d5-e5 @0"),
         ("post d5", "post d5 @0"),
         ("arch- e3-e5", "arch- e3-e5 @0"),
+        ("Travée e2-e5", "span e2-e5 @0"),
+        ("equerre d6-d5-e5", "corner d6-d5-e5 @0"),
+        ("pont+ d5-g5", "bridge+ d5-g5 @0"),
     ],
 )
 def test_reading_is_forgiving_and_writing_is_not(game, written, canonical):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import re
+import unicodedata
 from typing import Any
 
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.engine.texts import Text, text
+from setu.engine.texts import LANGUAGES, Text, text
 from setu.games.quarry import rules
 from setu.games.quarry.board import ATTITUDES, ELBOW, END, FORMS, Form
 from setu.games.quarry.fit import base_level
@@ -34,7 +35,7 @@ REASONS = ("", "line", "stalemate", "out", "resign")
 Cell = tuple[int, int]
 
 _NOTATION = re.compile(
-    r"(?P<stone>[a-z]+[+-]?)\s+(?P<cells>[a-z]\d+(?:\s*-\s*[a-z]\d+){0,2})"
+    r"(?P<stone>[^\W\d_]+[+-]?)\s+(?P<cells>[a-z]\d+(?:\s*-\s*[a-z]\d+){0,2})"
     r"(?:\s*@\s*(?P<level>\d+))?(?P<crosses>\s*x)?(?P<wins>\s*#)?"
 )
 
@@ -131,13 +132,32 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
     match = _NOTATION.fullmatch(tidy)
     if not match:
         raise InvalidMove(say("unreadable", written=written.strip()))
-    if match["stone"] not in ATTITUDES:
-        raise InvalidMove(say("unknown-stone", stone=match["stone"], expected=", ".join(ATTITUDES)))
+    attitude = _attitude(match["stone"])
     named = tuple(_point(name.strip()) for name in match["cells"].split("-"))
-    move = _find(t, match["stone"], named)
+    move = _find(t, attitude, named)
     if rules.why_not(t, s, seat, move) == rules.LEGAL:
         _agree(rules.remark(t, s, seat, move), match)
     return move
+
+
+def _attitude(written: str) -> str:
+    """A stone by its name in the notation, or in any language of the house."""
+    name = written.rstrip("+-")
+    attitude = _names_of_kinds().get(_without_accents(name), name) + written[len(name) :]
+    if attitude not in ATTITUDES:
+        raise InvalidMove(say("unknown-stone", stone=written, expected=", ".join(ATTITUDES)))
+    return attitude
+
+
+@functools.cache
+def _names_of_kinds() -> dict[str, str]:
+    """{"travee": "span", …}"""
+    pairs = [(kind_name(number), kind) for number, kind in enumerate(KINDS)]
+    return {_without_accents(name.say(language).lower()): kind for name, kind in pairs for language in LANGUAGES}
+
+
+def _without_accents(word: str) -> str:
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
 
 
 def _find(t: Tables, attitude: str, named: tuple[Cell, ...]) -> int:
