@@ -85,6 +85,7 @@ def test_simulate_prints_a_table():
     done = setu("simulate", "quarry", "--games", "200", "--seed", "1")
     assert "Quarry: 200 games, random, random" in done.stdout
     assert "Ends: stalemate 51.0%, line 49.0%." in done.stdout
+    assert "Wins without it" in done.stdout
     mixed = setu("simulate", "quarry", "--games", "10", "--seed", "1", "--bots", "greedy,random")
     assert "100.0%" in mixed.stdout
 

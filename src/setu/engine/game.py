@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
 from setu.engine.components import Components
 from setu.engine.contract import plays_by
 from setu.engine.errors import Refusal, UnknownGame, engine_text
 from setu.engine.options import Options, Value
-from setu.engine.state import State
+from setu.engine.state import State, StateArray
 from setu.engine.tables import Tables, TablesArray
 from setu.engine.texts import Text
 
@@ -75,6 +76,23 @@ class Views(Protocol):
 
 
 @dataclass(frozen=True)
+class Statistic:
+    """Something that many finished games tell about a game: a small table for people."""
+
+    title: Text
+    columns: tuple[Text, ...]
+    rows: tuple[tuple[Text | str, ...], ...]
+
+
+Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
+
+
+def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+    """A game that has nothing to add to places, lengths and ends."""
+    return []
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the house."""
 
@@ -94,6 +112,7 @@ class Game:
     move_numbers: Callable[[Tables], int]  # every legal move is below this
     feature_size: Callable[[Tables], int]
     longest: Callable[[Tables], int]  # no game has more moves than this
+    statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
     hidden: bool = True  # is anything but the key hidden from anybody?
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from setu.engine.batch import Batch
+from setu.engine.game import Statistic
 from setu.engine.row import row
 from setu.engine.texts import Text, text
 
@@ -46,8 +47,20 @@ def print_batch(batch: Batch, bots: Sequence[str], seconds: float, console: Cons
     low, median, high = np.percentile(batch.moves, [10, 50, 90])
     console.print(str(say("sim-length", median=int(median), low=int(low), high=int(high))))
     console.print(str(say("sim-ends", ends=ends(batch))))
+    for statistic in batch.game.statistics(row(batch.tables[0]), batch.states, batch.outcomes):
+        print_statistic(statistic, console)
     made = int(batch.moves.sum())
     console.print(str(say("sim-speed", moves=made, seconds=f"{seconds:.1f}", rate=f"{made / seconds:,.0f}")))
+
+
+def print_statistic(statistic: Statistic, console: Console) -> None:
+    """One table of what the game itself has to tell."""
+    grid = Grid(title=str(statistic.title))
+    for number, column in enumerate(statistic.columns):
+        grid.add_column(str(column), justify="right" if number else "left")
+    for cells in statistic.rows:
+        grid.add_row(*(str(cell) for cell in cells))
+    console.print(grid)
 
 
 def shared_firsts(batch: Batch, seat: int) -> float:

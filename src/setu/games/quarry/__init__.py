@@ -2,7 +2,7 @@
 
 `state` what the record holds, `board` the tables, `rules` the rules with `fit`, `line` and
 `insight`, `words` notation and sentences, `views` what is shown and written, `tournament`
-several games for points.
+several games for points, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.quarry import board, rules, views, words
 from setu.games.quarry.state import KINDS, OPTIONS, STATE
+from setu.games.quarry.statistics import statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -56,6 +57,7 @@ QUARRY = Game(
     move_numbers=move_numbers,
     feature_size=feature_size,
     longest=longest,
+    statistics=statistics,
     hidden=False,
     chance_events=frozenset({"starts"}),
     package="setu.games.quarry",

@@ -86,3 +86,9 @@ tournament-format = A tournament is a number of games or a race to a number of p
 tournament-starter = “{ $value }” cannot start a tournament. Expected: { $expected }.
 tournament-over = The tournament is over.
 tournament-unfinished = This game is not over yet.
+
+sim-stones = Stones
+sim-stone = Stone
+sim-used = Used per player
+sim-won-with = Wins with it
+sim-won-without = Wins without it

@@ -86,3 +86,9 @@ tournament-format = Un tournoi est un nombre de parties ou une course à un nomb
 tournament-starter = « { $value } » ne peut pas commencer un tournoi. Attendu : { $expected }.
 tournament-over = Le tournoi est fini.
 tournament-unfinished = Cette partie n’est pas encore finie.
+
+sim-stones = Pierres
+sim-stone = Pierre
+sim-used = Jouées par joueur
+sim-won-with = Victoires avec
+sim-won-without = Victoires sans

@@ -1,0 +1,36 @@
+"""What many games of Quarry tell: which stones are used, and by winners."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setu.engine.game import Statistic
+from setu.engine.state import StateArray
+from setu.engine.tables import Tables
+from setu.games.quarry.state import KINDS, NOBODY
+from setu.games.quarry.words import kind_name, say
+
+
+def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+    """Use of each kind of stone, and how many decided games were won by those who had and had not played one."""
+    used = t.count - states["stock"].astype(np.int64)  # [game, colour, kind]
+    decided = states["winner"] != NOBODY
+    won = states["winner"][:, None] == np.arange(2)
+    rows = []
+    for kind in range(len(KINDS)):
+        played = used[:, :, kind] > 0
+        rows.append(
+            (
+                kind_name(kind),
+                f"{used[:, :, kind].mean():.2f} / {int(t.count[kind])}",
+                _share(won[decided][played[decided]]),
+                _share(won[decided][~played[decided]]),
+            )
+        )
+    columns = (say("sim-stone"), say("sim-used"), say("sim-won-with"), say("sim-won-without"))
+    return [Statistic(say("sim-stones"), columns, tuple(rows))]
+
+
+def _share(wins: NDArray[np.bool_]) -> str:
+    return f"{wins.mean():.1%}" if len(wins) else "–"
