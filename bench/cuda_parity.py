@@ -46,12 +46,12 @@ def compare(game: str, seats: int | None, options: dict[str, str], games: int) -
     return same
 
 
-def speed(game_name: str, seats: int | None, waves: int = 8) -> None:
+def speed(game_name: str, seats: int | None, waves: int = 4) -> None:
     """Moves per second of the kernel alone: full waves, device arrays reused, copies not counted."""
     cuda, kernel, game = gpu_games.gpu(), gpu_games._kernel(), find_game(game_name)
     tables = game.tables(game.options.read(None), None)
     first = first_state(game, seats)
-    for wave in (1 << 16, 1 << 17, 1 << 18):
+    for wave in (gpu_games.GAMES_AT_ONCE, 2 * gpu_games.GAMES_AT_ONCE):
         d_tables, d_first = cuda.to_device(tables.copy()), cuda.to_device(first)
         luck = cuda.device_array((wave, 4), np.int64)
         scratch = cuda.device_array((wave, game.most_moves(row(tables[0]))), np.int32)

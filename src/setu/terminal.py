@@ -62,10 +62,10 @@ class TerminalGame:
         self.ask_person(waiting[0])
 
     def let_bot_move(self, seat: int) -> None:
-        who = self.who(seat)
-        self.show(say("bot-thinks" if is_loaded() else "bot-wakes", who=who))
+        if not is_loaded():
+            self.show(say("bot-wakes"))
         move = choose(self.bot, self.table.game, self.table._tables, self.table.hidden(seat), seat, self.luck)
-        self.tell(self.table.play(move, seat))
+        self.tell_move(self.table.play(move, seat))
 
     def face(self, seat: int) -> None:
         """Between people with secrets the screen is cleared and the device passed on."""
@@ -94,7 +94,7 @@ class TerminalGame:
         if word in ("u", "undo"):
             return self.take_back(seat)
         if word == "resign":
-            self.tell(self.table.resign(seat))
+            self.tell_move(self.table.resign(seat))
             return True
         answers: dict[str, Callable[[], None]] = {
             "": lambda: None,
@@ -110,7 +110,7 @@ class TerminalGame:
         if word in answers:
             answers[word]()
             return False
-        self.tell(self.table.play(typed, seat))
+        self.tell_move(self.table.play(typed, seat))
         return True
 
     def take_back(self, seat: int) -> bool:
@@ -145,8 +145,11 @@ class TerminalGame:
 
     def show_log(self, seat: int) -> None:
         for entry in self.table.view(seat)["log"]:
+            if entry["move"]:
+                written = f"{entry['number']:>3} {entry['mark']} {entry['move']}"
+                self.console.print(written, markup=False, highlight=False)
             for event in entry["events"]:
-                self.console.print(f"{entry['number']:>3} {event['text']}", markup=False, highlight=False)
+                self.console.print(f"      {event['text']}", markup=False, highlight=False)
 
     def show_result(self) -> None:
         result = self.table.result
@@ -155,6 +158,13 @@ class TerminalGame:
         for seat in sorted(range(self.table.seats), key=lambda seat: result.places[seat]):
             slots = {"place": result.places[seat], "who": self.who(seat), "name": self.table.names[seat]}
             self.show(say("place-line", **slots, score=result.scores[seat]))
+
+    def tell_move(self, events: list[Event]) -> None:
+        """The move as it is written, if it is no secret, and what came of it."""
+        entry = self.table.log[-1]
+        if not entry.secret:
+            self.console.print(f"{entry.mark} {entry.move}", style="dim", markup=False, highlight=False)
+        self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
         """Say aloud what everybody at the table may hear, and what the one person at it may."""

@@ -443,6 +443,7 @@ def _entry_view(entry: Entry, viewer: int) -> dict[str, Any]:
     return {
         "number": entry.number,
         "seat": entry.seat,
+        "mark": entry.mark,
         "move": entry.move if known else None,
         "sentence": str(entry.sentence) if known and entry.sentence else None,
         "events": [{"name": event.name, "text": str(event.text), "numbers": list(event.numbers)} for event in seen],
