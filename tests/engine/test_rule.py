@@ -103,7 +103,6 @@ def test_a_changed_rule_is_never_answered_by_old_machine_code(tmp_path):
     assert int(run(code, **place)) == 10 * int(before)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="permissions are not POSIX")
 def test_a_read_only_install_and_home_still_compile(tmp_path):
     """The cache goes to the temporary folder when nothing else can be written."""
     code = "from setu.engine.rule import cache_home; print(cache_home())"

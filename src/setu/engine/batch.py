@@ -114,11 +114,7 @@ def random_games(
     progress: Progress | None = None,
 ) -> Batch:
     """Play `games` random games. Game n is the same whatever the device and the number of threads."""
-    game = find_game(game)
-    if isinstance(components, str | Path):
-        components = Components.read(components)
-    tables = game.tables(game.options.read(options), components)
-    first = first_state(game, seats, options, seed)
+    game, tables, first = prepare(game, seats, options, seed, components)
     if device == "cuda":
         from setu.engine.cuda import random_games_on_gpu
 
@@ -126,31 +122,45 @@ def random_games(
     if device != "cpu":
         raise BadOptions(engine_text("batch-device", device=device))
     batch = empty_batch(game, tables, first, games)
-    chunks = [(begin, min(begin + CHUNK, games)) for begin in range(0, games, CHUNK)]
+    longest_list = game.most_moves(row(tables[0]))
 
-    def play_chunk(chunk: tuple[int, int]) -> int:
-        begin, end = chunk
-        luck = np.zeros(LUCK_WORDS, np.int64)
-        scratch = np.zeros(game.most_moves(row(tables[0])), np.int32)
-        window = slice(begin, end)
-        _random_games(
-            tables,
-            first,
-            seed,
-            begin,
-            batch.states[window],
-            luck,
-            scratch,
-            batch.moves[window],
-            batch.outcomes[window],
-        )
+    def play_chunk(begin: int, end: int) -> None:
+        luck, scratch = np.zeros(LUCK_WORDS, np.int64), np.zeros(longest_list, np.int32)
+        results = (batch.moves[begin:end], batch.outcomes[begin:end])
+        _random_games(tables, first, seed, begin, batch.states[begin:end], luck, scratch, *results)
+
+    in_chunks(play_chunk, games, CHUNK, threads, progress)
+    return batch
+
+
+def prepare(
+    game: str | Game,
+    seats: int | None,
+    options: Mapping[str, Any] | None,
+    seed: int,
+    components: Components | str | Path | None,
+) -> tuple[Game, TablesArray, StateArray]:
+    """What a batch starts from: the game, its tables, and a state ready for `setup`."""
+    game = find_game(game)
+    if isinstance(components, str | Path):
+        components = Components.read(components)
+    return game, game.tables(game.options.read(options), components), first_state(game, seats, options, seed)
+
+
+def in_chunks(
+    play_chunk: Callable[[int, int], None], games: int, size: int, threads: int | None, progress: Progress | None
+) -> None:
+    """Play games `begin` to `end` chunk by chunk on all cores; compiled code lets go of the GIL."""
+
+    def play(begin: int) -> int:
+        end = min(begin + size, games)
+        play_chunk(begin, end)
         return end - begin
 
     with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for done in pool.map(play_chunk, chunks):
+        for done in pool.map(play, range(0, games, size)):
             if progress:
                 progress(done)
-    return batch
 
 
 def empty_batch(game: Game, tables: TablesArray, first: StateArray, games: int) -> Batch:

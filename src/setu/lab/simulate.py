@@ -8,22 +8,20 @@ True
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from setu.bots.players import SEEN, Workspace, bot_move, bot_number
+from setu.bots.players import RANDOM, SEEN, Workspace, bot_move, bot_number
 from setu.engine import contract
-from setu.engine.batch import Batch, Progress, empty_batch, first_state, lowest_seat, random_games
+from setu.engine.batch import Batch, Progress, empty_batch, in_chunks, lowest_seat, prepare, random_games
 from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
 from setu.engine.components import Components
 from setu.engine.errors import BadOptions, engine_text
-from setu.engine.game import Game, find_game
-from setu.engine.options import read_seats
+from setu.engine.game import Game
+from setu.engine.row import row
 from setu.engine.rule import compiled
 
 _setup, _pending, _play = contract.setup, contract.pending, contract.play
@@ -82,43 +80,22 @@ def play_games(
     progress: Progress | None = None,
 ) -> Batch:
     """Play games between bots; fewer bots than seats are repeated around the table."""
-    game = find_game(game)
-    count = read_seats(game.seats, seats)
-    numbers = np.array([bot_number(bots[seat % len(bots)]) for seat in range(count)])
-    if not numbers.any():
+    if all(bot_number(bot) == RANDOM for bot in bots):
         return random_games(
-            game, games, count, options, seed, components=components, device=device, threads=threads, progress=progress
+            game, games, seats, options, seed, components=components, device=device, threads=threads, progress=progress
         )
     if device != "cpu":
         raise BadOptions(engine_text("batch-random-only", device=device))
-    if isinstance(components, str | Path):
-        components = Components.read(components)
-    tables = game.tables(game.options.read(options), components)
-    first = first_state(game, count, options, seed)
+    game, tables, first = prepare(game, seats, options, seed, components)
+    count = row(first[0]).seats
+    sitting = np.array([bot_number(bots[seat % len(bots)]) for seat in range(count)])
     batch = empty_batch(game, tables, first, games)
 
-    def play_chunk(begin: int) -> int:
-        end = min(begin + CHUNK, games)
-        room = Workspace(game, tables, count)
-        luck = np.zeros(LUCK_WORDS, np.int64)
+    def play_chunk(begin: int, end: int) -> None:
+        room, luck = Workspace(game, tables, count), np.zeros(LUCK_WORDS, np.int64)
         results = (batch.states[begin:end], batch.moves[begin:end], batch.outcomes[begin:end])
-        _bot_games(
-            tables,
-            first,
-            numbers,
-            seed,
-            begin,
-            *results,
-            luck,
-            room.states,
-            room.listed,
-            room.keys,
-            room.chances,
-        )
-        return end - begin
+        own = (luck, room.states, room.listed, room.keys, room.chances)
+        _bot_games(tables, first, sitting, seed, begin, *results, *own)
 
-    with ThreadPoolExecutor(threads or os.cpu_count() or 1) as pool:
-        for done in pool.map(play_chunk, range(0, games, CHUNK)):
-            if progress:
-                progress(done)
+    in_chunks(play_chunk, games, CHUNK, threads, progress)
     return batch
