@@ -29,13 +29,8 @@ from setu.engine.rule import compiled, rule
 from setu.engine.state import StateArray, new_states
 from setu.engine.tables import TablesArray
 
-_setup, _pending, _moves, _play, _outcome = (
-    contract.setup,
-    contract.pending,
-    contract.moves,
-    contract.play,
-    contract.outcome,
-)
+_setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
+_outcome, _conserved = contract.outcome, contract.conserved
 
 CHUNK = 256
 Progress = Callable[[int], None]
@@ -76,6 +71,32 @@ def random_game(t: Any, s: Any, luck: Any, scratch: Any, outcome: Any) -> int:
         made += 1
     _outcome(t, s, outcome)
     return made
+
+
+SOUND, STUCK, ENDLESS, LOST, LOUD = range(5)
+
+
+@rule
+def watched_game(t: Any, s: Any, luck: Any, scratch: Any, longest: int, moves_made: Any) -> int:
+    """A random game under watch: SOUND, or what went wrong: a dead end, no end, lost components, too many events."""
+    _setup(t, s)
+    moves_made[0] = 0
+    while True:
+        if not _conserved(t, s):
+            return LOST
+        if s.told > len(s.events):
+            return LOUD
+        pending = _pending(t, s)
+        if pending == 0:
+            return SOUND
+        if moves_made[0] >= longest:
+            return ENDLESS
+        seat = lowest_seat(pending)
+        found = _moves(t, s, seat, scratch)
+        if found == 0:
+            return STUCK
+        _play(t, s, seat, scratch[luck_below(luck, found)])
+        moves_made[0] += 1
 
 
 @compiled
