@@ -38,7 +38,7 @@ def compare(game: str, seats: int | None, options: dict[str, str], games: int) -
     )
     digest = hashlib.sha256(on_gpu.states.tobytes()).hexdigest()[:16]
     print(
-        f"{game} {seats or ''} {options or 'defaults'}: {games} games, {int(on_cpu.moves.sum())} moves,"
+        f"{game}, {seats or 2} seats, {options or 'defaults'}: {games} games, {int(on_cpu.moves.sum())} moves,"
         f" {'IDENTICAL' if same else 'DIFFERENT'} (sha256 {digest}),"
         f" cpu {middle - began:.1f} s, gpu {ended - middle:.1f} s with compilation",
         flush=True,
@@ -68,13 +68,15 @@ def speed(game_name: str, seats: int | None, waves: int = 4) -> None:
             rates.append(int(made.copy_to_host().sum()) / (time.perf_counter() - began))
         rate = float(np.median(rates[1:]))
         print(
-            f"{game_name} {seats or ''} on the GPU, {wave} games at once: {rate / 1e6:.1f} million moves/s", flush=True
+            f"{game_name}, {seats or 2} seats, on the GPU, {wave} games at once: {rate / 1e6:.1f} million moves/s",
+            flush=True,
         )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--option-games", type=int, default=2_000, help="with each other value of an option")
     parser.add_argument("--game", default="quarry")
     parser.add_argument("--seats", type=int, default=None)
     wanted = parser.parse_args()
@@ -92,7 +94,7 @@ def main() -> None:
     same = compare(wanted.game, wanted.seats, {}, wanted.games)
     for option in game.options.known.values():
         for value in getattr(option, "values", ())[1:]:
-            same &= compare(wanted.game, wanted.seats, {option.name: value}, wanted.games // 10)
+            same &= compare(wanted.game, wanted.seats, {option.name: value}, wanted.option_games)
     speed(wanted.game, wanted.seats)
     sys.exit(0 if same else 1)
 

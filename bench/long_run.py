@@ -9,56 +9,31 @@ The games are shared out over every seat count and every option value. Lighter t
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 import numpy as np
 
-from setu.engine.batch import SOUND, first_state, watched_game
+from setu.engine.batch import SOUND, prepare, watched_game, watched_games
 from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
 from setu.engine.check import option_samples
 from setu.engine.game import Game, find_game
 from setu.engine.row import row
-from setu.engine.rule import compiled
-from setu.engine.state import new_states
 
 FAULTS = ("sound", "a dead end", "a game without end", "a component lost", "more events than room")
-CHUNK = 200
 
 
-@compiled
-def watch(tables, first, seed, begin, states, luck, scratch, longest, made, verdicts):
-    for number in range(len(states)):
-        states[number] = first[0]
-        number_key(states[number].key, begin + number)
-        seed_luck(luck, seed, begin + number)
-        verdicts[number] = watched_game(tables[0], states[number], luck, scratch, longest, made[number : number + 1])
+def on_cpu(game: Game, seats: int, options: dict, games: int, seed: int):
+    return watched_games(game, games, seats, options, seed)
 
 
-def on_cpu(game: Game, tables, first, games: int, seed: int):
-    t = row(tables[0])
-    made, verdicts = np.zeros(games, np.int32), np.zeros(games, np.int32)
-
-    def chunk(begin: int) -> None:
-        end = min(begin + CHUNK, games)
-        luck, scratch = np.zeros(LUCK_WORDS, np.int64), np.zeros(game.most_moves(t), np.int32)
-        states = new_states(game.state, end - begin)
-        window = slice(begin, end)
-        watch(tables, first, seed, begin, states, luck, scratch, game.longest(t), made[window], verdicts[window])
-
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(chunk, range(0, games, CHUNK)))
-    return made, verdicts
-
-
-def on_gpu(game: Game, tables, first, games: int, seed: int):
+def on_gpu(game: Game, seats: int, options: dict, games: int, seed: int):
     from setu.engine.cuda import THREADS, gpu
 
+    game, tables, first = prepare(game, seats, options, seed, None)
     cuda, t = gpu(), row(tables[0])
     luck = cuda.device_array((games, LUCK_WORDS), np.int64)
     scratch = cuda.device_array((games, game.most_moves(t)), np.int32)
@@ -116,9 +91,7 @@ def main() -> None:
         say(f"{game.name}, rules {game.rules_version}, {when}, on {wanted.device}: {share:,} games each")
         began, games, moves = time.perf_counter(), 0, 0
         for seed, (seats, options) in enumerate(cells):
-            tables = game.tables(game.options.read(options), None)
-            first = first_state(game, seats, options, seed)
-            made, verdicts = play(game, tables, first, share, seed)
+            made, verdicts = play(game, seats, options, share, seed)
             said = ", ".join(f"{key}={value}" for key, value in options.items()) or "defaults"
             if (verdicts != SOUND).any():
                 number = int(np.flatnonzero(verdicts != SOUND)[0])

@@ -184,6 +184,44 @@ def in_chunks(
                 progress(done)
 
 
+@compiled
+def _watched_games(
+    tables: Any,
+    first: Any,
+    seed: int,
+    begin: int,
+    states: Any,
+    luck: Any,
+    scratch: Any,
+    longest: int,
+    made: Any,
+    verdicts: Any,
+) -> None:
+    for number in range(len(states)):
+        states[number] = first[0]
+        number_key(states[number].key, begin + number)
+        seed_luck(luck, seed, begin + number)
+        verdicts[number] = watched_game(tables[0], states[number], luck, scratch, longest, made[number : number + 1])
+
+
+def watched_games(
+    game: str | Game, games: int, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0
+) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """Random games under watch on all cores: how many moves each had, and its verdict (SOUND, STUCK …)."""
+    game, tables, first = prepare(game, seats, options, seed, None)
+    t = row(tables[0])
+    made, verdicts = np.zeros(games, np.int32), np.zeros(games, np.int32)
+    longest_list, longest = game.most_moves(t), game.longest(t)
+
+    def play_chunk(begin: int, end: int) -> None:
+        states = new_states(game.state, end - begin)
+        luck, scratch = np.zeros(LUCK_WORDS, np.int64), np.zeros(longest_list, np.int32)
+        _watched_games(tables, first, seed, begin, states, luck, scratch, longest, made[begin:end], verdicts[begin:end])
+
+    in_chunks(play_chunk, games, CHUNK, None, None)
+    return made, verdicts
+
+
 def empty_batch(game: Game, tables: TablesArray, first: StateArray, games: int) -> Batch:
     """Room for the results of `games` games."""
     return Batch(

@@ -36,7 +36,8 @@ LIST, TURN, PURE, CONSERVED, EVENTS = (_CODE[n] for n in ("list", "turn", "pure"
 ESTIMATE, HIDDEN, IMAGINED, REPEATABLE = (_CODE[n] for n in ("estimate", "hidden", "imagined", "repeatable"))
 ORDER, BOUNDED, ENDED = (_CODE[n] for n in ("order", "bounded", "ended"))
 
-MOST_NUMBERS = 20_000  # of a larger game only so many numbers are asked at each node, at random
+MOST_NUMBERS = 4_000  # a game with more numbers is asked ASKED of them at each node, at random
+ASKED = 400
 
 
 @dataclass
@@ -125,7 +126,7 @@ def check_list(t: Any, s: Any, seat: int, listed: Any, found: int, numbers: int,
                 return False
     else:
         legal = 0
-        for _ in range(MOST_NUMBERS // 10):
+        for _ in range(ASKED):
             move = luck_below(luck, numbers)
             if _why_not(t, s, seat, move) == 0:
                 legal = 0

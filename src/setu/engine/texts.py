@@ -50,7 +50,9 @@ class Text:
 
     def say(self, name: str | None = None) -> str:
         """The sentence in a language (default: the context's)."""
-        name = name or language()
+        return _spoken(self, name or language())
+
+    def _speak(self, name: str) -> str:
         slots = {key: value.say(name) if isinstance(value, Text) else value for key, value in self.slots}
         bundle = _bundle(self.package, name)
         if not bundle.has_message(self.id):
@@ -62,6 +64,11 @@ class Text:
 
     def __str__(self) -> str:
         return self.say()
+
+
+@functools.lru_cache(maxsize=100_000)  # logs are shown over and over, and sentences are slow to build
+def _spoken(sentence: Text, name: str) -> str:
+    return sentence._speak(name)
 
 
 def text(package: str, id: str, **slots: Any) -> Text:

@@ -1,0 +1,87 @@
+"""River Dragons (Roberto Fraga) and Sunderbans: build a bridge across the delta, plank by plank.
+
+One set of rules, two editions. `state` what the record holds, `reading` and `board` the component
+file and its tables, `geometry` the exact model of planks and stones, `rules` the round, `program`
+the cards, `stones`, `planks`, `removal` and `pawns` what they do, `conservation` what never changes,
+`learn` estimate and features, `words`, `drawing` and `log` notation and sentences, `views` and
+`positions` what is shown and written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from setu.engine.components import Components
+from setu.engine.game import Game
+from setu.engine.options import Value
+from setu.engine.tables import Tables, TablesArray
+from setu.games.delta import board, rules, views, words
+from setu.games.delta.learn import FEATURES
+from setu.games.delta.state import (
+    COLUMNS,
+    LAST_ROUND,
+    MOST_SEATS,
+    OPTIONS,
+    PACKAGE,
+    RIVER_DRAGONS,
+    SPACES,
+    STATE,
+    STOPS,
+    SUNDERBANS,
+    WATER,
+)
+
+
+def _tables(edition: int) -> Callable[[Mapping[str, Value], Components | None], TablesArray]:
+    def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
+        """The tables of a component file, or of board A."""
+        open_board = options["board"] == "open"
+        return board.build(components, edition, open_board) if components else board.shipped(edition, open_board)
+
+    return tables
+
+
+def most_moves(t: Tables) -> int:
+    """Paths of an `M2`, or the open water; pairs of supports and spots on islets are fewer."""
+    return int(max(SPACES * STOPS, t.places if t.rows else 0))
+
+
+def move_numbers(t: Tables) -> int:
+    return int(WATER + t.rows * COLUMNS)
+
+
+def feature_size(t: Tables) -> int:
+    return FEATURES
+
+
+def longest(t: Tables) -> int:
+    """R29: in a round a seat agrees, lays five cards and, by eye, decides on at most 21 things."""
+    return 1 + LAST_ROUND * MOST_SEATS * (1 + 5 + 9 + 4 * int(t.free_tries))
+
+
+def _game(name: str, title: str, edition: int) -> Game:
+    return Game(
+        name=name,
+        title=title,
+        designer="Roberto Fraga",
+        rules_version=f"{name}/1",
+        seats=(2, 3, 4, 5, 6),
+        options=OPTIONS[edition],
+        state=STATE,
+        tables_dtype=board.TABLES,
+        rules=rules,
+        words=words,
+        views=views,
+        tables=_tables(edition),
+        most_moves=most_moves,
+        move_numbers=move_numbers,
+        feature_size=feature_size,
+        longest=longest,
+        chance_events=frozenset({"starts", "colour"}),
+        package=PACKAGE,
+    )
+
+
+RIVER_DRAGONS_GAME = _game("river-dragons", "River Dragons", RIVER_DRAGONS)
+SUNDERBANS_GAME = _game("sunderbans", "Sunderbans", SUNDERBANS)
+GAMES = (RIVER_DRAGONS_GAME, SUNDERBANS_GAME)

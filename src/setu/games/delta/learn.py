@@ -1,0 +1,236 @@
+"""For those who search and learn (part 12): how far each pawn still has to go, and what a seat observes."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from setu.engine.bits import lowest_bit
+from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.delta.pawns import goal_of, shore_distance2
+from setu.games.delta.planks import ALL_NUMBERS
+from setu.games.delta.state import (
+    CARDS,
+    MOST_SEATS,
+    MOST_STONES,
+    NONE,
+    NUMBERS,
+    OPEN_BOARD,
+    OVER,
+    PLANKS,
+    ROUND_TRIP,
+    SLOTS,
+    SUPPORTS,
+)
+from setu.games.delta.stones import rest_x, rest_y
+
+# Tenths of an action (part 12).
+STEP_COST, SQUEEZE_COST = 10, 30  # over a free plank, over an occupied one
+PLANK_COST, LONG_PLANK_COST, STONE_COST = 12, 25, 10  # what is missing; no plank in reserve that would fit
+OPEN_HOP, OPEN_COST = 150, 32  # open water: so many units a hop, and what a hop costs there
+FAR = 1 << 20
+SPREAD = 15.0  # tenths that make a pawn e times as likely to win
+
+
+@rule
+def estimate(t: Tables, s: State, out: Any) -> None:
+    """Part 12: the less a pawn has to do, the likelier it wins."""
+    total = 0.0
+    for seat in range(s.seats):
+        if s.phase == OVER:
+            out[seat] = 1.0 if s.winners >> seat & 1 else 0.0
+        elif s.out >> seat & 1:
+            out[seat] = 0.0
+        else:
+            out[seat] = math.exp(-way_cost(t, s, seat) / SPREAD)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] = out[seat] / total if total > 0.0 else 1.0 / s.seats
+
+
+@rule
+def way_cost(t: Tables, s: State, seat: int) -> float:
+    """Part 12: the cheapest way to the goal; on a round trip also back."""
+    space, goal = int(s.pawn[seat]), goal_of(t, s, seat)
+    cost = crossing_cost(t, s, seat, space, goal)
+    if s.options.trip == ROUND_TRIP and s.touched >> seat & 1 == 0:
+        cost += crossing_cost(t, s, seat, PLANKS + goal, int(t.opposite[goal]))
+    return float(cost)
+
+
+@rule
+def crossing_cost(t: Tables, s: State, seat: int, space: int, goal: int) -> int:
+    """Part 12: from a space to a village, over supports that are there or could be."""
+    for support in range(SUPPORTS):
+        s.cost[support] = FAR
+    if space >= PLANKS:
+        s.cost[MOST_STONES + space - PLANKS] = 0
+    else:
+        s.cost[s.end_a[space]] = 0
+        s.cost[s.end_b[space]] = 0
+    while walk_planks(s, seat) or build_on(t, s, seat):
+        pass
+    best = int(s.cost[MOST_STONES + goal])
+    if s.options.board == OPEN_BOARD:
+        best = swim(t, s, goal, best)
+    for support in range(SUPPORTS):
+        s.cost[support] = 0
+    return best
+
+
+@rule
+def walk_planks(s: State, seat: int) -> bool:
+    """Part 12: carry costs over the planks that lie there; does anything get cheaper?"""
+    cheaper = False
+    planks = s.on_board
+    while planks != 0:
+        plank = lowest_bit(planks)
+        planks &= planks - 1
+        price = STEP_COST
+        for one in range(s.seats):
+            if one != seat and s.pawn[one] == plank:
+                price = SQUEEZE_COST
+        cheaper = link(s, int(s.end_a[plank]), int(s.end_b[plank]), price, price) or cheaper
+    return cheaper
+
+
+@rule
+def build_on(t: Tables, s: State, seat: int) -> bool:
+    """Part 12: carry costs over planks and stones still to be placed; does anything get cheaper?"""
+    cheaper = False
+    if s.options.board == OPEN_BOARD:
+        return cheaper
+    longest = NUMBERS
+    while longest > 0 and s.reserve[seat] & (ALL_NUMBERS << (longest - 1)) == 0:
+        longest -= 1
+    for pair in range(t.pairs):
+        a, b = int(t.pair_a[pair]), int(t.pair_b[pair])
+        price = STEP_COST + PLANK_COST
+        if t.pair_number[pair] > longest:
+            price += LONG_PLANK_COST
+        forth = price if b >= MOST_STONES or s.stones >> b & 1 else price + STONE_COST
+        back = price if s.stones >> a & 1 else price + STONE_COST
+        cheaper = link(s, a, b, forth, back) or cheaper
+    return cheaper
+
+
+@rule
+def link(s: State, a: int, b: int, forth: int, back: int) -> bool:
+    """Part 12: make either end as cheap as the other allows."""
+    if s.cost[a] + forth < s.cost[b]:
+        s.cost[b] = s.cost[a] + forth
+        return True
+    if s.cost[b] + back < s.cost[a]:
+        s.cost[a] = s.cost[b] + back
+        return True
+    return False
+
+
+@rule
+def swim(t: Tables, s: State, goal: int, best: int) -> int:
+    """Part 12: on the open board, straight on from whatever support is reached."""
+    for support in range(SUPPORTS):
+        if s.cost[support] < best:
+            if support < MOST_STONES:
+                far2 = shore_distance2(t, goal, int(s.x[support]), int(s.y[support]))
+            else:
+                far2 = int(t.shores_apart2[support - MOST_STONES, goal])
+            straight = int(math.sqrt(far2)) * OPEN_COST // OPEN_HOP
+            best = min(best, int(s.cost[support]) + straight)
+    return best
+
+
+# ---- what a seat observes
+
+PER_SEAT = 5 + PLANKS + SLOTS * CARDS
+PER_PLANK = 7
+PER_STONE = 3
+ASKED = 9
+FEATURES = MOST_SEATS * PER_SEAT + PLANKS * PER_PLANK + MOST_STONES * PER_STONE + ASKED + PLANKS + 8
+
+
+@rule
+def features(t: Tables, s: State, seat: int, out: Any) -> None:
+    """Part 12: seats from the own one on, planks, stones, and what is asked."""
+    for index in range(FEATURES):
+        out[index] = 0.0
+    for after in range(s.seats):
+        observe_seat(t, s, (seat + after) % s.seats, seat, out, after * PER_SEAT)
+    at = MOST_SEATS * PER_SEAT
+    for plank in range(PLANKS):
+        observe_plank(t, s, plank, out, at + plank * PER_PLANK)
+    at += PLANKS * PER_PLANK
+    stones = s.stones
+    while stones != 0:
+        stone = lowest_bit(stones)
+        stones &= stones - 1
+        out[at + stone * PER_STONE] = 1.0
+        out[at + stone * PER_STONE + 1] = s.x[stone] / t.board_x
+        out[at + stone * PER_STONE + 2] = s.y[stone] / t.board_y
+    at += MOST_STONES * PER_STONE
+    out[at + s.phase] = 1.0
+    at += ASKED
+    if s.picked != NONE:
+        out[at + s.picked] = 1.0
+    at += PLANKS
+    goal = goal_of(t, s, seat)
+    out[at] = t.village_x[goal] / t.board_x
+    out[at + 1] = t.village_y[goal] / t.board_y
+    out[at + 2] = s.stone_reserve / t.stone_count
+    out[at + 3] = (s.slot + 1) / SLOTS
+    out[at + 4] = s.left / 2
+    out[at + 5] = 1.0 if s.actor == seat else 0.0
+    out[at + 6] = 1.0 if s.order[s.first] == seat else 0.0
+    out[at + 7] = s.round / 30
+
+
+@rule
+def observe_seat(t: Tables, s: State, seat: int, viewer: int, out: Any, at: int) -> None:
+    """Part 7: where the pawn is, its reserve, and the cards that the viewer knows."""
+    space = int(s.pawn[seat])
+    out[at] = space_x(t, s, space) / t.board_x
+    out[at + 1] = space_y(t, s, space) / t.board_y
+    out[at + 2] = s.touched >> seat & 1
+    out[at + 3] = s.ready >> seat & 1
+    out[at + 4] = s.blocked >> seat & 1
+    for plank in range(PLANKS):
+        out[at + 5 + plank] = s.reserve[seat] >> plank & 1
+    known = SLOTS if seat == viewer else s.slot + 1
+    for slot in range(known):
+        card = int(s.program[seat, slot])
+        if card != NONE:
+            out[at + 5 + PLANKS + slot * CARDS + card] = 1.0
+
+
+@rule
+def observe_plank(t: Tables, s: State, plank: int, out: Any, at: int) -> None:
+    """Part 7: lost or lying, its rest points, and whether a pawn stands on it."""
+    out[at] = s.lost >> plank & 1
+    if s.on_board >> plank & 1:
+        a, b, landing = int(s.end_a[plank]), int(s.end_b[plank]), int(s.landing[plank])
+        out[at + 1] = 1.0
+        out[at + 2] = s.x[a] / t.board_x
+        out[at + 3] = s.y[a] / t.board_y
+        out[at + 4] = rest_x(t, s, b, landing) / t.board_x
+        out[at + 5] = rest_y(t, s, b, landing) / t.board_y
+        for seat in range(s.seats):
+            if s.pawn[seat] == plank:
+                out[at + 6] = 1.0
+
+
+@rule
+def space_x(t: Tables, s: State, space: int) -> int:
+    """Part 11: where a pawn is drawn: the middle of its plank or the village."""
+    if space >= PLANKS:
+        return int(t.village_x[space - PLANKS])
+    return (int(s.x[s.end_a[space]]) + rest_x(t, s, int(s.end_b[space]), int(s.landing[space]))) // 2
+
+
+@rule
+def space_y(t: Tables, s: State, space: int) -> int:
+    """Part 11: likewise downwards."""
+    if space >= PLANKS:
+        return int(t.village_y[space - PLANKS])
+    return (int(s.y[s.end_a[space]]) + rest_y(t, s, int(s.end_b[space]), int(s.landing[space]))) // 2

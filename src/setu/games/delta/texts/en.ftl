@@ -1,0 +1,188 @@
+# River Dragons and Sunderbans in English.
+
+yellow = Yellow
+red = Red
+green = Green
+blue = Blue
+purple = Purple
+orange = Orange
+pink = Pink
+black = Black
+and = { $first } and { $last }
+
+card-S1 = “place 1 stone”
+card-S2 = “place 2 stones”
+card-P1 = “place 1 plank”
+card-P2 = “place 2 planks”
+card-RM = “remove a plank or a stone”
+card-M1 = “move 1”
+card-M2 = “move 2”
+card-JP = “jump”
+card-block = { $edition ->
+    [sunderbans] a block against { $who }
+   *[river_dragons] a dragon against { $who }
+}
+
+lays = { $who } lays { $card } face down in slot { $slot }.
+agrees = { $who } wants to end the game here.
+names-first = { $who } gives the first-player marker to { $other }.
+picks = { $who } picks plank { $plank }.
+gives-up-plank = { $who } picks plank { $plank }, which fits nowhere and is lost.
+takes = { $who } takes plank { $plank } into the reserve.
+lifts = { $who } lifts the stone on { $place }.
+spans = { $who } lays plank { $plank } from { $a } to { $b }.
+tries = { $who } tries plank { $plank } between { $a } and { $b }.
+walks = { $steps ->
+    [1] { $who } walks to { $last }.
+   *[other] { $who } walks by { $first } to { $last }.
+}
+jumps = { $who } jumps over the pawn on { $over } to { $land }.
+places-stone = { $who } puts a stone on { $place }.
+
+colour-drawn = { $seat } draws { $who }.
+starts = { $who } has the first-player marker.
+round-begins = Round { $round }: everybody programs five cards; { $who } will be first.
+is-ready = { $who } is ready.
+reveals = { $who } turns up { $card } in slot { $slot }.
+is-blocked = { $edition ->
+    [sunderbans] { $who } is blocked by { $by }: { $card } does nothing.
+   *[river_dragons] { $by }’s dragon stops { $who }: { $card } does nothing.
+}
+too-short-there = Plank { $plank } of { $who } is too short between { $a } and { $b }.
+plank-lost = Plank { $plank } of { $who } fits nowhere and is out of the game.
+steps = { $who } steps to { $space }.
+falls = { $card ->
+    [JP] { $who } has nobody to jump over, falls into the water and is back in { $village }.
+   *[other] { $who } finds no free plank, falls into the water and is back in { $village }.
+}
+touches = { $who } has reached { $village } and may turn home.
+does-nothing = { $who } cannot do anything with { $card }.
+leaves = { $who } gives up and leaves the delta.
+won = { $reason ->
+    [arrival] { $who } arrives and wins.
+    [cap] { $winners ->
+        [1] The last round is over; { $who } is nearest to the goal and wins.
+       *[other] The last round is over; { $who } are equally near to their goals and share the victory.
+    }
+    [agreement] { $winners ->
+        [1] All agree to end here; { $who } is nearest to the goal and wins.
+       *[other] All agree to end here; { $who } are equally near to their goals and share the victory.
+    }
+   *[resign] { $who } is the last one left and wins.
+}
+
+drawn-planks = Planks:
+drawn-stones = Stones in reserve: { $stones }. Planks out of the game: { $lost }
+drawn-round = Round { $round }, slot { $slot } of 5; first: { $first }
+drawn-actor = { $who } resolves { $card }.
+drawn-picked = Plank in hand: { $plank }
+
+unreadable = “{ $written }” is no move. Write a card like “S2” or “Xr”, a stone like “+i12”, a plank like “r4” and then “i9-i14”, “-r4”, “>r4>V3” or “^g4>r3”.
+unknown-card = There is no card “{ $card }”. The cards are: { $expected }.
+unknown-plank = There is no plank “{ $plank }”. A plank is a colour ({ $expected }) and a number from 1 to 6.
+unknown-village = There is no village { $village }; there are V1 to V{ $most }.
+unknown-islet = There is no islet { $islet }; there are i1 to i{ $most }.
+unknown-colour = “{ $colour }” does not play here. Expected: { $expected }.
+by-eye-needs-loss = At a table “byEye” planks can be lost: “misfit” must be “lose” or “loseShort”.
+
+no-pass = There is no pass: what a card asks for must be done as far as it is possible.
+not-your-turn = It is { $who }’s turn.
+cards-are-down = Your five cards are on the table and stay as they are.
+asked-first = First choose who gets the first-player marker: “first” and a colour.
+asked-card = Now cards are laid face down: choose one for your next slot.
+asked-stone = Your card asks for a stone: choose where it goes.
+asked-plank = Your card asks for a plank: pick one from your reserve.
+asked-place = You have picked a plank: choose the two supports it goes on.
+asked-remove = Your card removes a plank or a stone: choose which.
+asked-move = Your card moves your pawn: choose where it walks.
+asked-jump = Your card is a jump: choose whom you jump over and where you land.
+no-such-seat = That seat is not in the game.
+own-block = Nobody has a card against the own colour.
+absent-block = This colour does not play, so its cards are out of the game.
+card-used = You have laid this card already; there is only one of it.
+two-blocks = Only one of these cards a round: you have laid one against another player already.
+no-agreeing = At this table the game is not ended by agreement.
+agree-before = You can agree to end once a round, before you lay your first card.
+only-islets = Stones go on islets on this board.
+only-water = This board has no islets: name a point, like “+@310,440”.
+islet-taken = This islet has a stone already.
+off-centre = At this table stones stand in the middle of their islet.
+off-islet = There the stone would not lie wholly on { $islet }.
+off-lattice = Stones go on points whose coordinates are multiples of { $lattice }.
+off-board = The stone must be at least { $edge } from the edge of the board.
+on-village = The stone would touch a village.
+stone-too-close = The stone would touch another stone.
+under-plank = A plank lies there: no stone goes under it.
+not-in-reserve = Plank { $plank } is not in your reserve.
+another-fits = This plank fits nowhere, but another of your planks does: pick one that fits.
+pick-is-final = You have picked { $plank } and cannot exchange it.
+two-villages = A plank goes from stone to stone or from a stone to a village, never between two villages.
+same-support = A plank needs two different supports.
+no-stone-there = There is no stone on { $place }.
+not-a-stone = { $place } is not a stone.
+support-full = { $kind ->
+    [stone] The stone on { $place } already carries { $most } planks.
+   *[village] { $place } already carries { $most } planks.
+}
+joined = A plank joins these two already.
+too-short = Plank { $plank } is too short there.
+out-of-sight = That is too far for any plank.
+over-stone = The plank would lie over another stone.
+over-village = The plank would lie over a village.
+on-plank = The plank would lie on another plank.
+narrow = The plank would lie on another plank: the angle between them is too narrow.
+tried = You have tried this plank there already.
+not-on-board = This plank is not on the board.
+pawn-on-it = A pawn stands on this plank.
+number-held = You hold a plank of this number already.
+third-colour = You would hold planks of three colours.
+stone-carries = This stone carries a plank.
+not-next = These two are not next to each other.
+plank-occupied = A pawn stands on that plank.
+one-step = This card is for one step.
+two-steps = This card is for two steps.
+arrived = The first step reaches the goal and ends the game.
+turns-back = You may go back to where you started only if there is no other way to move.
+nobody-to-jump = No other pawn stands on that plank next to you.
+not-beyond = That is not beyond the pawn you jump over.
+jumps-back = A jump never ends where it began.
+
+board-too-dense = the islets stand so densely that there are too many ways to lay a plank.
+box-numbers = expected { $count } whole numbers from { $least } to { $most }, found { $found }.
+box-off-board = { $point } is not on the board.
+box-names = expected names out of { $expected }, found { $found }.
+box-twice = “{ $name }” may be there only once.
+box-count = expected { $count } entries, found { $found }.
+box-lengths = each number must be longer than the one before.
+box-opposite = expected another village, found { $found }.
+box-landings = expected 1 to { $most } landings.
+box-islets = expected 1 to { $most } islets, named i1, i2, i3 and so on.
+box-even = expected an even width, so that half of it is a whole number.
+box-cosine = expected a fraction of at most 1.
+box-reach = expected a fraction of at least 1.
+box-lattice = expected a lattice with fewer than { $columns } columns and { $rows } rows.
+box-mutual = { $village } is opposite { $other }, but { $other } is not opposite { $village }.
+box-shore = the landing { $point } is not on the village’s shore.
+box-close = this is too close to { $other }.
+box-too-small = expected a radius of at least { $least }: a stone must fit.
+box-too-large = expected a radius of at most { $most }.
+
+position-field = A position has no “{ $field }”. Expected: { $expected }.
+position-value = “{ $field }” makes no sense here. Expected: { $expected }.
+position-stones = There are only { $most } stones.
+position-stone = No stone can stand on “{ $stone }”: { $reason }
+position-plank = Plank { $plank } cannot lie there: { $reason }
+position-plank-twice = Plank { $plank } is in two places.
+position-plank-absent = “{ $plank }” is no plank of a colour that plays.
+position-landing = Plank { $plank } cannot lie on that landing.
+position-reserve = The reserve of { $who } has a number twice, or more than two colours.
+position-pawn = The pawn of { $who } cannot be on “{ $space }”: no plank lies there, or another pawn stands on it.
+position-touched = Nobody touches a village on a one-way trip.
+position-program = { $who } cannot have laid { $card }: { $reason }
+position-programs = Cards are laid until all have five, and only then turned up.
+position-acting = While cards are resolved there is an actor, a slot, something left to do, and all programs are complete.
+position-card = What is asked does not follow from the card { $card }.
+position-picked = A plank is in hand exactly while its place is chosen, and it comes from the actor’s reserve.
+position-end = A game that is over has winners and a reason, and one in play has neither.
+position-arrived = { $who } has arrived: this is not a position in play.
+position-stuck = Nobody could answer what is asked here.

@@ -1,0 +1,188 @@
+# River Dragons et Sunderbans en français.
+
+yellow = Jaune
+red = Rouge
+green = Vert
+blue = Bleu
+purple = Violet
+orange = Orange
+pink = Rose
+black = Noir
+and = { $first } et { $last }
+
+card-S1 = « poser 1 pierre »
+card-S2 = « poser 2 pierres »
+card-P1 = « poser 1 planche »
+card-P2 = « poser 2 planches »
+card-RM = « retirer une planche ou une pierre »
+card-M1 = « déplacement 1 »
+card-M2 = « déplacement 2 »
+card-JP = « saut »
+card-block = { $edition ->
+    [sunderbans] un blocage contre { $who }
+   *[river_dragons] un dragon contre { $who }
+}
+
+lays = { $who } pose { $card } face cachée, case { $slot }.
+agrees = { $who } propose d’arrêter la partie ici.
+names-first = { $who } donne le marqueur de premier joueur à { $other }.
+picks = { $who } prend en main la planche { $plank }.
+gives-up-plank = { $who } prend la planche { $plank }, qui ne tient nulle part : elle est perdue.
+takes = { $who } prend la planche { $plank } dans sa réserve.
+lifts = { $who } retire la pierre de { $place }.
+spans = { $who } pose la planche { $plank } de { $a } à { $b }.
+tries = { $who } essaie la planche { $plank } entre { $a } et { $b }.
+walks = { $steps ->
+    [1] { $who } va sur { $last }.
+   *[other] { $who } passe par { $first } et va sur { $last }.
+}
+jumps = { $who } saute par-dessus le pion de { $over } et arrive sur { $land }.
+places-stone = { $who } pose une pierre sur { $place }.
+
+colour-drawn = { $seat } tire la couleur { $who }.
+starts = { $who } reçoit le marqueur de premier joueur.
+round-begins = Manche { $round } : chacun programme cinq cartes ; { $who } jouera en premier.
+is-ready = { $who } a terminé sa programmation.
+reveals = { $who } révèle { $card }, case { $slot }.
+is-blocked = { $edition ->
+    [sunderbans] { $who } est bloqué par { $by } : { $card } reste sans effet.
+   *[river_dragons] Le dragon de { $by } arrête { $who } : { $card } reste sans effet.
+}
+too-short-there = La planche { $plank } de { $who } est trop courte entre { $a } et { $b }.
+plank-lost = La planche { $plank } de { $who } ne tient nulle part et quitte la partie.
+steps = { $who } avance sur { $space }.
+falls = { $card ->
+    [JP] { $who } n’a personne à sauter, tombe à l’eau et se retrouve en { $village }.
+   *[other] { $who } ne trouve aucune planche libre, tombe à l’eau et se retrouve en { $village }.
+}
+touches = { $who } a atteint { $village } et peut rentrer.
+does-nothing = { $who } ne peut rien faire de { $card }.
+leaves = { $who } abandonne et quitte le delta.
+won = { $reason ->
+    [arrival] { $who } arrive et gagne.
+    [cap] { $winners ->
+        [1] La dernière manche est finie ; { $who } est le plus près du but et gagne.
+       *[other] La dernière manche est finie ; { $who } sont aussi près du but et partagent la victoire.
+    }
+    [agreement] { $winners ->
+        [1] Tous sont d’accord pour arrêter ; { $who } est le plus près du but et gagne.
+       *[other] Tous sont d’accord pour arrêter ; { $who } sont aussi près du but et partagent la victoire.
+    }
+   *[resign] { $who } reste seul et gagne.
+}
+
+drawn-planks = Planches :
+drawn-stones = Pierres en réserve : { $stones }. Planches hors jeu : { $lost }
+drawn-round = Manche { $round }, case { $slot } sur 5 ; premier : { $first }
+drawn-actor = { $who } résout { $card }.
+drawn-picked = Planche en main : { $plank }
+
+unreadable = « { $written } » n’est pas un coup. Écrivez une carte comme « S2 » ou « Xr », une pierre comme « +i12 », une planche comme « r4 » puis « i9-i14 », « -r4 », « >r4>V3 » ou « ^g4>r3 ».
+unknown-card = Il n’y a pas de carte « { $card } ». Les cartes sont : { $expected }.
+unknown-plank = Il n’y a pas de planche « { $plank } ». Une planche est une couleur ({ $expected }) et un numéro de 1 à 6.
+unknown-village = Il n’y a pas de village { $village } ; il y a V1 à V{ $most }.
+unknown-islet = Il n’y a pas d’îlot { $islet } ; il y a i1 à i{ $most }.
+unknown-colour = « { $colour } » ne joue pas ici. Attendu : { $expected }.
+by-eye-needs-loss = À une table « byEye », on peut perdre des planches : « misfit » doit être « lose » ou « loseShort ».
+
+no-pass = On ne passe pas : ce que demande une carte doit être fait autant que possible.
+not-your-turn = C’est le tour de { $who }.
+cards-are-down = Vos cinq cartes sont sur la table et y restent telles quelles.
+asked-first = Choisissez d’abord qui reçoit le marqueur : « first » et une couleur.
+asked-card = On pose maintenant les cartes face cachée : choisissez celle de votre prochaine case.
+asked-stone = Votre carte demande une pierre : choisissez où la poser.
+asked-plank = Votre carte demande une planche : prenez-en une dans votre réserve.
+asked-place = Vous avez une planche en main : choisissez ses deux appuis.
+asked-remove = Votre carte retire une planche ou une pierre : choisissez laquelle.
+asked-move = Votre carte déplace votre pion : choisissez son chemin.
+asked-jump = Votre carte est un saut : choisissez qui vous sautez et où vous arrivez.
+no-such-seat = Cette place n’est pas dans la partie.
+own-block = Personne n’a de carte contre sa propre couleur.
+absent-block = Cette couleur ne joue pas, ses cartes sont donc hors jeu.
+card-used = Vous avez déjà posé cette carte ; elle n’existe qu’une fois.
+two-blocks = Une seule de ces cartes par manche : vous en avez déjà posé une contre un autre joueur.
+no-agreeing = À cette table, on n’arrête pas la partie d’un commun accord.
+agree-before = On peut proposer d’arrêter une fois par manche, avant de poser sa première carte.
+only-islets = Sur ce plateau, les pierres vont sur les îlots.
+only-water = Ce plateau n’a pas d’îlots : indiquez un point, comme « +@310,440 ».
+islet-taken = Cet îlot porte déjà une pierre.
+off-centre = À cette table, les pierres se posent au milieu de leur îlot.
+off-islet = La pierre ne serait pas entièrement sur { $islet }.
+off-lattice = Les pierres vont sur des points dont les coordonnées sont des multiples de { $lattice }.
+off-board = La pierre doit être à { $edge } au moins du bord du plateau.
+on-village = La pierre toucherait un village.
+stone-too-close = La pierre toucherait une autre pierre.
+under-plank = Une planche passe là : on ne glisse pas de pierre dessous.
+not-in-reserve = La planche { $plank } n’est pas dans votre réserve.
+another-fits = Cette planche ne tient nulle part, mais une autre des vôtres si : prenez-en une qui tient.
+pick-is-final = Vous avez pris { $plank } en main et ne pouvez plus l’échanger.
+two-villages = Une planche va de pierre à pierre ou d’une pierre à un village, jamais d’un village à l’autre.
+same-support = Une planche a besoin de deux appuis différents.
+no-stone-there = Il n’y a pas de pierre sur { $place }.
+not-a-stone = { $place } n’est pas une pierre.
+support-full = { $kind ->
+    [stone] La pierre de { $place } porte déjà { $most } planches.
+   *[village] { $place } porte déjà { $most } planches.
+}
+joined = Une planche relie déjà ces deux appuis.
+too-short = La planche { $plank } est trop courte à cet endroit.
+out-of-sight = C’est trop loin pour n’importe quelle planche.
+over-stone = La planche passerait sur une autre pierre.
+over-village = La planche passerait sur un village.
+on-plank = La planche reposerait sur une autre planche.
+narrow = La planche reposerait sur une autre planche : l’angle entre elles est trop étroit.
+tried = Vous avez déjà essayé cette planche à cet endroit.
+not-on-board = Cette planche n’est pas sur le plateau.
+pawn-on-it = Un pion se trouve sur cette planche.
+number-held = Vous avez déjà une planche de ce numéro.
+third-colour = Vous auriez des planches de trois couleurs.
+stone-carries = Cette pierre porte une planche.
+not-next = Ces deux endroits ne se touchent pas.
+plank-occupied = Un pion se trouve sur cette planche-là.
+one-step = Cette carte est pour un seul pas.
+two-steps = Cette carte est pour deux pas.
+arrived = Le premier pas atteint le but et termine la partie.
+turns-back = On ne revient à son point de départ que s’il n’y a aucun autre déplacement.
+nobody-to-jump = Aucun autre pion ne se trouve sur cette planche à côté de vous.
+not-beyond = Ce n’est pas au-delà du pion que vous sautez.
+jumps-back = Un saut ne finit jamais là où il a commencé.
+
+board-too-dense = les îlots sont si serrés qu’il y a trop de façons de poser une planche.
+box-numbers = attendu { $count } nombres entiers de { $least } à { $most }, trouvé { $found }.
+box-off-board = { $point } n’est pas sur le plateau.
+box-names = attendu des noms parmi { $expected }, trouvé { $found }.
+box-twice = « { $name } » ne peut y être qu’une fois.
+box-count = attendu { $count } entrées, trouvé { $found }.
+box-lengths = chaque numéro doit être plus long que le précédent.
+box-opposite = attendu un autre village, trouvé { $found }.
+box-landings = attendu 1 à { $most } points d’abord.
+box-islets = attendu 1 à { $most } îlots, nommés i1, i2, i3 et ainsi de suite.
+box-even = attendu une largeur paire, pour que sa moitié soit un nombre entier.
+box-cosine = attendu une fraction d’au plus 1.
+box-reach = attendu une fraction d’au moins 1.
+box-lattice = attendu un réseau de moins de { $columns } colonnes et { $rows } lignes.
+box-mutual = { $village } est en face de { $other }, mais { $other } n’est pas en face de { $village }.
+box-shore = le point d’abord { $point } n’est pas sur la rive du village.
+box-close = c’est trop près de { $other }.
+box-too-small = attendu un rayon d’au moins { $least } : une pierre doit y tenir.
+box-too-large = attendu un rayon d’au plus { $most }.
+
+position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
+position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
+position-stones = Il n’y a que { $most } pierres.
+position-stone = Aucune pierre ne peut être sur « { $stone } » : { $reason }
+position-plank = La planche { $plank } ne peut pas être là : { $reason }
+position-plank-twice = La planche { $plank } est à deux endroits.
+position-plank-absent = « { $plank } » n’est pas une planche d’une couleur en jeu.
+position-landing = La planche { $plank } ne peut pas reposer sur ce point d’abord.
+position-reserve = La réserve de { $who } a deux fois un numéro, ou plus de deux couleurs.
+position-pawn = Le pion de { $who } ne peut pas être sur « { $space } » : pas de planche là, ou un autre pion s’y trouve.
+position-touched = Personne ne touche de village sur un aller simple.
+position-program = { $who } ne peut pas avoir posé { $card } : { $reason }
+position-programs = On pose des cartes jusqu’à ce que chacun en ait cinq ; alors seulement on les révèle.
+position-acting = Quand on résout les cartes, il y a un acteur, une case, quelque chose à faire, et tous les programmes sont complets.
+position-card = Ce qui est demandé ne vient pas de la carte { $card }.
+position-picked = Une planche est en main exactement pendant qu’on choisit sa place, et elle vient de la réserve de l’acteur.
+position-end = Une partie finie a des gagnants et une raison ; une partie en cours n’a ni l’un ni l’autre.
+position-arrived = { $who } est arrivé : ce n’est pas une position en cours de jeu.
+position-stuck = Personne ne pourrait répondre à ce qui est demandé ici.

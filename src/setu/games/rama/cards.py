@@ -1,0 +1,373 @@
+"""Rama's Bridge: cards laid and drawn, the gods, bad karma given, eco-planet, the score."""
+
+from __future__ import annotations
+
+from setu.engine.chance import draw_below
+from setu.engine.rule import rule
+from setu.engine.state import EVERYONE, State, tell
+from setu.engine.tables import Tables
+from setu.games.rama.journeys import is_goal
+from setu.games.rama.state import (
+    ALL_LINKS,
+    ARRIVED,
+    BONUS,
+    BONUS_MAX,
+    BROKEN,
+    CHANGED,
+    COW_CARD,
+    CRICKET,
+    DEITY,
+    DRAWN_CARD,
+    DRAWN_KARMA,
+    DROPPED,
+    EMPTY,
+    FOOD,
+    FOR_MATERIAL,
+    FOR_TRANSPORT,
+    GIVEN,
+    GOD,
+    KARMA_TAKEN,
+    KEPT,
+    LAID,
+    LAID_CARD,
+    MALDIVES,
+    MATERIAL,
+    MONSOON,
+    NO_CARD,
+    NO_KARMA,
+    NOWHERE,
+    OPEN,
+    PENDING,
+    SLOTS,
+    STRATEGY,
+    THEME_COUNT,
+    TRANSPORT,
+    UNCOMMITTED,
+)
+from setu.games.rama.walk import may_finish
+
+# ---- drawing
+
+
+@rule
+def throw_die(s: State) -> int:
+    """RB-2: one die with the faces 1 to 6."""
+    return 1 + draw_below(s, 6)
+
+
+@rule
+def draw_card(s: State, theme: int) -> int:
+    """RB-30: the top card of a face-down pile."""
+    s.left[theme] -= 1
+    card = s.pile[theme, s.left[theme]]
+    s.pile[theme, s.left[theme]] = NO_CARD
+    return card
+
+
+@rule
+def bonus_cards(s: State, seat: int) -> int:
+    """RB-31: how many bonus cards a seat has taken."""
+    taken = 0
+    for number in range(BONUS_MAX):
+        if s.held[seat, THEME_COUNT + number] != EMPTY:
+            taken += 1
+    return taken
+
+
+@rule
+def bonus_is_left(t: Tables, s: State, seat: int) -> bool:
+    """RB-31: may the seat take any bonus at all?"""
+    if bonus_cards(s, seat) >= t.bonus_max:
+        return False
+    for theme in range(DEITY):
+        if s.left[theme] > 0:
+            return True
+    return False
+
+
+@rule
+def take_bonus(s: State, seat: int, theme: int) -> None:
+    """RB-30, RB-32: a random card of the theme joins the hand and counts at once."""
+    number = bonus_cards(s, seat)
+    slot = THEME_COUNT + number
+    s.card[seat, slot] = draw_card(s, theme)
+    s.held[seat, slot] = OPEN
+    s.bonus_theme[seat, number] = theme
+    s.progress_round = s.round
+    tell(s, BONUS, EVERYONE, seat, theme, 0)
+    tell(s, DRAWN_CARD, seat, seat, s.card[seat, slot], 0)
+
+
+# ---- laying
+
+
+@rule
+def lay_cards(t: Tables, s: State, seat: int) -> bool:
+    """RB-26, RB-27: all cards of the town are laid together; is the deity among them?"""
+    place = LAID
+    for slot in range(SLOTS):
+        if s.held[seat, slot] >= LAID:
+            place += 1
+    god = False
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN and t.town_of[s.card[seat, slot]] == s.pawn[seat]:
+            s.held[seat, slot] = place
+            s.ruled_out[seat, slot] = 0
+            place += 1
+            theme = t.theme_of[s.card[seat, slot]]
+            god = god or theme == DEITY
+            if theme == TRANSPORT:
+                s.eco_offers |= 1 << FOR_TRANSPORT
+            if theme == MATERIAL:
+                s.eco_offers |= 1 << FOR_MATERIAL
+            s.progress_round = s.round
+            tell(s, LAID_CARD, EVERYONE, seat, s.card[seat, slot], 1 if slot >= THEME_COUNT else 0)
+    rule_out(t, s, seat)
+    return god
+
+
+@rule
+def rule_out(t: Tables, s: State, seat: int) -> None:
+    """RB-26: laying is compulsory, so nobody still holds a card of the town he could have laid it in."""
+    if s.pawn[seat] < t.towns:
+        for slot in range(SLOTS):
+            if s.held[seat, slot] == OPEN:
+                s.ruled_out[seat, slot] |= t.cards_at[s.pawn[seat], theme_in(s, seat, slot)]
+
+
+@rule
+def theme_in(s: State, seat: int, slot: int) -> int:
+    """RB-4, RB-30: the theme of a slot is known to all."""
+    return slot if slot < THEME_COUNT else int(s.bonus_theme[seat, slot - THEME_COUNT])
+
+
+@rule
+def hear_god(t: Tables, s: State, seat: int) -> int:
+    """RB-28, RB-29: the god answers with a throw that moves nothing; returns its face."""
+    face = throw_die(s)
+    s.god_face[seat] = face
+    tell(s, GOD, EVERYONE, seat, face, god_points(t, s, seat))
+    return face
+
+
+@rule
+def god_points(t: Tables, s: State, seat: int) -> int:
+    """RB-28: what the god's table says, 0 before he was asked."""
+    face = s.god_face[seat]
+    return 0 if face == 0 else int(t.faces[s.card[seat, DEITY], face - 1])
+
+
+@rule
+def draw_karma(s: State, seat: int) -> None:
+    """RB-33: after the god's answer the top card of the bad-karma pile, if there is one."""
+    if s.options.rules == STRATEGY and s.karma_left > 0:
+        s.karma_left -= 1
+        s.karma_hand[seat] = s.karma_pile[s.karma_left]
+        s.karma_pile[s.karma_left] = NO_KARMA
+        tell(s, KARMA_TAKEN, EVERYONE, seat, 0, 0)
+        tell(s, DRAWN_KARMA, seat, seat, s.karma_hand[seat], 0)
+
+
+# ---- bad karma
+
+
+@rule
+def may_receive(s: State, seat: int, victim: int) -> bool:
+    """RB-35, R36, R37: another player who has not been given a card yet."""
+    return victim != seat and s.received[victim] == NO_KARMA and s.gone[victim] == 0
+
+
+@rule
+def has_victim(s: State, seat: int) -> bool:
+    """RB-35: is there anybody to give a card to?"""
+    for victim in range(s.seats):
+        if may_receive(s, seat, victim):
+            return True
+    return False
+
+
+@rule
+def give_karma(t: Tables, s: State, seat: int, victim: int) -> None:
+    """RB-35, RB-36: the card is given openly; the monsoon strikes at once, the others begin a journey."""
+    kind = s.karma_hand[seat]
+    s.karma_hand[seat] = NO_KARMA
+    s.received[victim] = kind
+    s.progress_round = s.round
+    tell(s, GIVEN, EVERYONE, seat, victim, kind)
+    if kind == MONSOON:
+        strike_monsoon(t, s, victim)
+    else:
+        s.journey[victim] = kind
+        s.goal[victim] = NOWHERE
+        if stands_at_goal(t, s, victim):
+            end_journey(s, victim)
+
+
+@rule
+def strike_monsoon(t: Tables, s: State, victim: int) -> None:
+    """RB-38, R35: the dealt food card is lost, laid or not, and another takes its place in the hand."""
+    lost = s.card[victim, FOOD]
+    again = s.left[FOOD] == 0
+    for slot in range(SLOTS):
+        if s.held[victim, FOOD] >= LAID and s.held[victim, slot] > s.held[victim, FOOD]:
+            s.held[victim, slot] -= 1
+    s.held[victim, FOOD] = OPEN
+    tell(s, DROPPED, EVERYONE, victim, lost, 1 if again else 0)
+    if again:  # the same card, as everybody saw
+        first, beyond = int(t.first_card[FOOD]), int(t.first_card[FOOD + 1])
+        s.ruled_out[victim, FOOD] = ((1 << (beyond - first)) - 1) & ~(1 << (int(lost) - first))
+    else:
+        s.ruled_out[victim, FOOD] = 0
+        s.dropped[s.drops] = lost
+        s.drops += 1
+        s.card[victim, FOOD] = draw_card(s, FOOD)
+        tell(s, DRAWN_CARD, victim, victim, s.card[victim, FOOD], 0)
+
+
+@rule
+def stands_at_goal(t: Tables, s: State, seat: int) -> bool:
+    """R23, R24: whoever is there already has made the journey."""
+    here = s.pawn[seat]
+    if s.journey[seat] == CRICKET and s.goal[seat] == NOWHERE:
+        return here == t.cricket[0] or here == t.cricket[1]
+    return is_goal(t, s, seat, here)
+
+
+@rule
+def end_journey(s: State, seat: int) -> None:
+    """RB-36: the card is out of the game and the journey over."""
+    tell(s, ARRIVED, EVERYONE, seat, s.pawn[seat], s.journey[seat])
+    s.journey[seat] = NO_KARMA
+    s.goal[seat] = NOWHERE
+    s.progress_round = s.round
+
+
+@rule
+def arrive(s: State, seat: int) -> None:
+    """RB-36, R1, R17, R22: the end of a real journey, and what the options make of it."""
+    if s.journey[seat] == CRICKET:
+        s.match_wait[seat] = s.options.cricket_wait_turns
+    if s.journey[seat] == MALDIVES and s.options.male_links == ALL_LINKS:
+        s.return_to_gate[seat] = 1
+    if s.options.karma_arrival_lays == CHANGED:
+        s.lays_nothing = 1
+    end_journey(s, seat)
+
+
+@rule
+def meet_cow(t: Tables, s: State) -> None:
+    """R24: the cow may come to those who are on their way to it."""
+    for seat in range(s.seats):
+        if s.journey[seat] == COW_CARD and stands_at_goal(t, s, seat):
+            end_journey(s, seat)
+
+
+# ---- eco-planet
+
+
+@rule
+def may_commit(t: Tables, s: State, seat: int, kind: int) -> bool:
+    """RB-41, R30, R33: a card in the supply, no commitment of that kind before, and no end of the game."""
+    finishing = s.pawn[seat] == t.finish and may_finish(t, s, seat)
+    return s.options.rules == STRATEGY and s.eco_left > 0 and s.eco[seat, kind] == UNCOMMITTED and not finishing
+
+
+@rule
+def is_waiting(s: State, seat: int) -> bool:
+    """RB-41: a commitment that is not yet kept or broken holds the pawn."""
+    return s.eco[seat, FOR_TRANSPORT] == PENDING or s.eco[seat, FOR_MATERIAL] == PENDING
+
+
+@rule
+def release(t: Tables, s: State, seat: int, face: int) -> int:
+    """RB-42, RB-44, R31: the throw keeps every pending commitment that names its face; returns their bits."""
+    kept = 0
+    for kind in range(2):
+        if s.eco[seat, kind] == PENDING and t.eco_face[kind, face] != 0:
+            s.eco[seat, kind] = KEPT
+            kept |= 1 << kind
+            s.progress_round = s.round
+    return kept
+
+
+@rule
+def back_out(s: State, seat: int) -> None:
+    """RB-43: all that is pending is broken."""
+    for kind in range(2):
+        if s.eco[seat, kind] == PENDING:
+            s.eco[seat, kind] = BROKEN
+    s.eco_wait[seat] = 0
+    s.progress_round = s.round
+
+
+# ---- the score sheet (RB-48)
+
+SCORE_ROWS = ("destinations", "tickets", "deity", "open", "eco_transport", "eco_material", "bonus", "bridge")
+SCORE_ROW_COUNT = len(SCORE_ROWS)
+
+
+@rule
+def score_row(t: Tables, s: State, seat: int, row: int) -> int:
+    """RB-48: one line of the score sheet, in the order of SCORE_ROWS."""
+    if row == 0:
+        return t.for_dest * dealt_laid(s, seat)
+    if row == 1:
+        return t.for_ticket * int(s.paid[seat])
+    if row == 2:
+        return god_points(t, s, seat)
+    if row == 3:
+        return t.for_open * open_cards(s, seat)
+    if row == 4 or row == 5:
+        return eco_points(t, s, seat, row - 4)
+    if row == 6:
+        return t.for_bonus * bonus_laid(s, seat)
+    return t.for_bridge if s.finisher == seat else 0
+
+
+@rule
+def dealt_laid(s: State, seat: int) -> int:
+    """RB-26, R13: the dealt cards that count 100; the deity is one of them unless the option says no."""
+    laid = 0
+    for slot in range(THEME_COUNT):
+        if s.held[seat, slot] >= LAID and (slot != DEITY or s.options.deity_scores_100 != CHANGED):
+            laid += 1
+    return laid
+
+
+@rule
+def bonus_laid(s: State, seat: int) -> int:
+    """RB-32, R38: bonus cards that count 200."""
+    laid = 0
+    for slot in range(THEME_COUNT, SLOTS):
+        if s.held[seat, slot] >= LAID:
+            laid += 1
+    return laid
+
+
+@rule
+def open_cards(s: State, seat: int) -> int:
+    """RB-48: cards still in hand, dealt and bonus."""
+    count = 0
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN:
+            count += 1
+    return count
+
+
+@rule
+def eco_points(t: Tables, s: State, seat: int, kind: int) -> int:
+    """RB-48, R33: kept, broken, or still pending."""
+    if s.eco[seat, kind] == KEPT:
+        return t.for_eco[kind, 0]
+    if s.eco[seat, kind] == BROKEN:
+        return t.for_eco[kind, 1]
+    return -50 if s.eco[seat, kind] == PENDING and s.options.eco_pending == CHANGED else 0
+
+
+@rule
+def score(t: Tables, s: State, seat: int) -> int:
+    """RB-48: the total."""
+    total = 0
+    for row in range(SCORE_ROW_COUNT):
+        total += score_row(t, s, seat, row)
+    return total

@@ -1,0 +1,412 @@
+"""A position of Rama's Bridge written down by names, and read back to the byte."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from setu.engine.errors import BadPosition
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.rama import cards, journeys, seen, state
+from setu.games.rama.board import box_of
+from setu.games.rama.box import Box, say
+from setu.games.rama.state import (
+    BONUS_MAX,
+    DEITY,
+    ECO_NAMES,
+    EMPTY,
+    KARMA_NAMES,
+    LAID,
+    MOST_KARMA,
+    NO_CARD,
+    NOBODY,
+    NOWHERE,
+    OPEN,
+    SLOTS,
+    STRATEGY,
+    THEME_COUNT,
+    THEMES,
+)
+
+PHASES = (
+    *("place", "cow", "move", "goal", "give_up", "commit", "bonus", "karma", "again", "over"),
+    *("turn_begins", "go_begins", "release_thrown", "throwing", "laying", "god_answered"),
+    *("eco_offer", "bonus_window", "karma_window", "go_ends", "turn_ends"),
+)
+REASONS = ("", "pamban", "stall", "max_rounds", "resign")
+ECO_STATES = ("none", "pending", "kept", "broken")
+AT_REST = PHASES[: state.OVER + 1]
+AFTER = ("", "move", "release_thrown", "god_answered", "go_begins", "go_ends")
+FLAGS = ("stopped", "stayed", "lays_nothing")
+FIELDS = (
+    *("phase", "active", "round", "progress_round", "starter", "placing", "throw", "after", *FLAGS, "eco_offers"),
+    *("reason", "finisher", "cow", "supply", "eco_left", "piles", "dropped", "karma_pile", "karma_aside", "players"),
+)
+PLAYER_FIELDS = (
+    *("pawn", "open", "laid", "bonus", "ruled_out", "god_face", "free_ticket", "paid", "karma", "received", "journey"),
+    *("goal", "match_wait", "return_to_gate", "eco", "eco_wait", "stays", "gone"),
+)
+
+
+# ---- writing
+
+
+def position(t: Tables, s: State) -> dict[str, Any]:
+    """The whole state by names: spaces, cards, phases."""
+    box = box_of(t)
+    return {
+        "phase": PHASES[s.phase],
+        "active": s.active,
+        "round": s.round,
+        "progress_round": s.progress_round,
+        "starter": s.starter,
+        "placing": s.placing,
+        "throw": s.throw,
+        "after": PHASES[s.after] if s.after else "",
+        **{flag: bool(getattr(s, flag)) for flag in FLAGS},
+        "eco_offers": [name for kind, name in enumerate(ECO_NAMES) if s.eco_offers >> kind & 1],
+        "reason": REASONS[s.reason],
+        "finisher": None if s.finisher == NOBODY else s.finisher,
+        "cow": box.spaces[s.cow].id,
+        "supply": s.supply,
+        "eco_left": s.eco_left,
+        "piles": {name: _ids(box, s.pile[theme, : s.left[theme]]) for theme, name in enumerate(THEMES)},
+        "dropped": _ids(box, s.dropped[: s.drops]),
+        "karma_pile": [KARMA_NAMES[kind] for kind in s.karma_pile[: s.karma_left]],
+        "karma_aside": [KARMA_NAMES[kind] for kind in s.karma_aside[: s.asides]],
+        "players": [_player(t, s, box, seat) for seat in range(s.seats)],
+    }
+
+
+def _ids(box: Box, numbers: Any) -> list[str]:
+    return [box.cards[number].id for number in numbers.tolist()]
+
+
+def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
+    held = s.held[seat].tolist()
+    ids = [box.cards[card].id if card != NO_CARD else "" for card in s.card[seat].tolist()]
+    laid = sorted((slot for slot in range(SLOTS) if held[slot] >= LAID), key=lambda slot: held[slot])
+    here, goal = int(s.pawn[seat]), int(s.goal[seat])
+    return {
+        "pawn": None if here == NOWHERE else box.spaces[here].id,
+        "open": [ids[slot] for slot in range(SLOTS) if held[slot] == OPEN],
+        "laid": [ids[slot] for slot in laid],
+        "bonus": [ids[slot] for slot in range(THEME_COUNT, SLOTS) if held[slot] != EMPTY],
+        "ruled_out": {ids[slot]: _ruled_out(t, s, box, seat, slot) for slot in range(SLOTS) if s.ruled_out[seat, slot]},
+        "god_face": int(s.god_face[seat]),
+        "free_ticket": bool(s.free_ticket[seat]),
+        "paid": int(s.paid[seat]),
+        "karma": KARMA_NAMES[s.karma_hand[seat]],
+        "received": KARMA_NAMES[s.received[seat]],
+        "journey": KARMA_NAMES[s.journey[seat]],
+        "goal": None if goal == NOWHERE else box.spaces[goal].id,
+        "match_wait": int(s.match_wait[seat]),
+        "return_to_gate": bool(s.return_to_gate[seat]),
+        "eco": {name: ECO_STATES[s.eco[seat, kind]] for kind, name in enumerate(ECO_NAMES)},
+        "eco_wait": int(s.eco_wait[seat]),
+        "stays": int(s.stays[seat]),
+        "gone": bool(s.gone[seat]),
+    }
+
+
+def _ruled_out(t: Tables, s: State, box: Box, seat: int, slot: int) -> list[str]:
+    first = int(t.first_card[cards.theme_in(s, seat, slot)])
+    mask = int(s.ruled_out[seat, slot])
+    return [box.cards[first + bit].id for bit in range(mask.bit_length()) if mask >> bit & 1]
+
+
+# ---- reading
+
+
+def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """Lay a position out; what is left out is as at the set-up, or follows from the rest."""
+    _known_fields(position, FIELDS)
+    _Reader(t, s, position).read()
+
+
+def _known_fields(given: Mapping[str, Any], fields: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in fields:
+            raise BadPosition(say("position-field", field=str(name), expected=", ".join(fields)))
+
+
+def _wrong(field: str, expected: Any) -> BadPosition:
+    return BadPosition(say("position-value", field=field, expected=str(expected)))
+
+
+class _Reader:
+    """One position being laid out."""
+
+    def __init__(self, t: Tables, s: State, position: Mapping[str, Any]) -> None:
+        self.t, self.s, self.position = t, s, position
+        self.box = box_of(t)
+        self.seats = int(s.seats)
+
+    def read(self) -> None:
+        s = self.s
+        self._turn()
+        s.cow = self._space("cow", self.position.get("cow", self.box.spaces[s.cow].id))
+        if "players" in self.position:
+            self._players()
+        elif any(name in self.position for name in ("piles", "dropped", "karma_pile", "karma_aside")):
+            raise BadPosition(say("position-players", seats=self.seats))
+        self._check()
+
+    # ---- the turn
+
+    def _turn(self) -> None:
+        s, given = self.s, self.position
+        s.phase = self._one_of(given, "phase", AT_REST, s.phase)
+        last = self.seats - 1
+        s.active = self._whole(given, "active", 0, last, s.active)
+        s.starter = self._whole(given, "starter", 0, last, s.starter)
+        s.placing = self._whole(given, "placing", 0, last, s.placing)
+        s.round = self._whole(given, "round", 0, 1000, 0 if s.phase == state.PLACING else 1)
+        s.progress_round = self._whole(given, "progress_round", 0, s.round, s.round)
+        s.throw = self._whole(given, "throw", 0, 6, 0)
+        after = AFTER[self._one_of(given, "after", AFTER, 0)]
+        s.after = PHASES.index(after) if after else self._usual_after()
+        for flag in FLAGS:
+            setattr(s, flag, int(self._flag(given, flag, False)))
+        offers = given.get("eco_offers", [])
+        if not isinstance(offers, list) or any(offer not in ECO_NAMES for offer in offers):
+            raise _wrong("eco_offers", ", ".join(ECO_NAMES))
+        s.eco_offers = sum(1 << ECO_NAMES.index(offer) for offer in set(offers))
+        s.reason = self._one_of(given, "reason", REASONS, 0)
+        finisher = given.get("finisher")
+        s.finisher = NOBODY if finisher is None else self._whole(given, "finisher", 0, last, 0)
+
+    def _usual_after(self) -> int:
+        """After a 6 comes the move, after the karma window the end of the go."""
+        return {state.MOVING_COW: state.MOVING, state.GIVING_KARMA: state.GO_ENDS}.get(self.s.phase, 0)
+
+    # ---- players and piles
+
+    def _players(self) -> None:
+        s, players = self.s, self.position["players"]
+        if not isinstance(players, list) or len(players) != self.seats:
+            raise BadPosition(say("position-players", seats=self.seats))
+        self.seen: set[int] = set()
+        s.card[:] = NO_CARD
+        for seat, player in enumerate(players):
+            if not isinstance(player, Mapping):
+                raise BadPosition(say("position-players", seats=self.seats))
+            _known_fields(player, PLAYER_FIELDS)
+            self._cards(seat, player)
+            self._player(seat, player)
+        self._piles()
+        self._supplies()
+
+    def _cards(self, seat: int, player: Mapping[str, Any]) -> None:
+        """Each theme once among the dealt cards; the bonus cards in the order they were taken."""
+        s, t = self.s, self.t
+        open_cards, laid = (self._card_list(player, name) for name in ("open", "laid"))
+        bonus = self._card_list(player, "bonus")
+        held = dict.fromkeys(open_cards, OPEN) | {card: LAID + place for place, card in enumerate(laid)}
+        dealt = [card for card in held if card not in bonus]
+        themes = sorted(int(t.theme_of[card]) for card in dealt)
+        once = len(held) == len(open_cards) + len(laid) and set(bonus) <= set(held)
+        if not once or themes != list(range(THEME_COUNT)):
+            raise BadPosition(say("position-hand", who=f"P{seat + 1}"))
+        if len(bonus) > min(BONUS_MAX, t.bonus_max) or any(t.theme_of[card] == DEITY for card in bonus):
+            raise BadPosition(say("position-bonus", who=f"P{seat + 1}", most=t.bonus_max))
+        s.held[seat] = EMPTY
+        s.bonus_theme[seat] = 0
+        s.ruled_out[seat] = 0
+        slots = {card: int(t.theme_of[card]) for card in dealt}
+        for number, card in enumerate(bonus):
+            slots[card] = THEME_COUNT + number
+            s.bonus_theme[seat, number] = t.theme_of[card]
+        for card, slot in slots.items():
+            self._once(card)
+            s.card[seat, slot] = card
+            s.held[seat, slot] = held[card]
+        self._rule_out(seat, player, slots)
+
+    def _rule_out(self, seat: int, player: Mapping[str, Any], slots: dict[int, int]) -> None:
+        given = player.get("ruled_out", {})
+        if not isinstance(given, Mapping):
+            raise _wrong("ruled_out", '{"card": ["card", …]}')
+        for name, others in given.items():
+            card = self._card(name)
+            theme = int(self.t.theme_of[card])
+            known = [self._card(other) for other in others] if isinstance(others, list) else []
+            if card not in slots or not known or card in known or any(self.t.theme_of[c] != theme for c in known):
+                raise _wrong("ruled_out", '{"card": ["card", …]}')
+            first = int(self.t.first_card[theme])
+            self.s.ruled_out[seat, slots[card]] = sum(1 << (other - first) for other in set(known))
+
+    def _player(self, seat: int, player: Mapping[str, Any]) -> None:
+        s = self.s
+        pawn, goal = player.get("pawn"), player.get("goal")
+        s.pawn[seat] = NOWHERE if pawn is None else self._space("pawn", pawn)
+        s.goal[seat] = NOWHERE if goal is None else self._space("goal", goal)
+        s.god_face[seat] = self._whole(player, "god_face", 0, 6, 0)
+        s.free_ticket[seat] = self._flag(player, "free_ticket", True)
+        s.paid[seat] = self._whole(player, "paid", 0, self.t.tickets, 0)
+        s.karma_hand[seat] = self._one_of(player, "karma", KARMA_NAMES, 0)
+        s.received[seat] = self._one_of(player, "received", KARMA_NAMES, 0)
+        s.journey[seat] = self._one_of(player, "journey", KARMA_NAMES, 0)
+        s.match_wait[seat] = self._whole(player, "match_wait", 0, 5, 0)
+        s.return_to_gate[seat] = self._flag(player, "return_to_gate", False)
+        s.eco_wait[seat] = self._whole(player, "eco_wait", 0, 1000, 0)
+        s.stays[seat] = self._whole(player, "stays", 0, 1000, 0)
+        s.gone[seat] = self._flag(player, "gone", False)
+        eco = player.get("eco", {})
+        if not isinstance(eco, Mapping) or any(name not in ECO_NAMES for name in eco):
+            raise _wrong("eco", ", ".join(ECO_NAMES))
+        for kind, name in enumerate(ECO_NAMES):
+            s.eco[seat, kind] = self._one_of(eco, name, ECO_STATES, 0)
+
+    def _piles(self) -> None:
+        """The piles as given, else every card that is nowhere else, in the order of the box."""
+        s, t = self.s, self.t
+        dropped = self._card_list(self.position, "dropped")
+        s.dropped[:] = 0
+        for place, card in enumerate(dropped[:MOST_KARMA]):
+            self._once(card)
+            s.dropped[place] = card
+        s.drops = len(dropped)
+        piles = self.position.get("piles", {})
+        if not isinstance(piles, Mapping) or any(name not in THEMES for name in piles):
+            raise _wrong("piles", ", ".join(THEMES))
+        s.pile[:] = NO_CARD
+        for theme, name in enumerate(THEMES):
+            of_theme = range(t.first_card[theme], t.first_card[theme + 1])
+            rest = [card for card in of_theme if card not in self.seen]
+            pile = self._card_list(piles, name) if name in piles else rest
+            if sorted(pile) != rest:
+                raise BadPosition(say("position-pile", theme=name, cards=len(rest)))
+            s.pile[theme, : len(pile)] = pile
+            s.left[theme] = len(pile)
+
+    def _supplies(self) -> None:
+        """Tickets, eco-planet and bad-karma cards: as given, else what is not elsewhere."""
+        s, t, given = self.s, self.t, self.position
+        out = int(s.free_ticket[: self.seats].sum()) + int(s.paid[: self.seats].sum())
+        s.supply = self._whole(given, "supply", 0, t.tickets, max(0, t.tickets - out))
+        strategy = s.options.rules == STRATEGY
+        committed = int((s.eco[: self.seats] != 0).sum())
+        s.eco_left = self._whole(given, "eco_left", 0, t.eco_cards, max(0, t.eco_cards - committed) if strategy else 0)
+        rest = [kind for kind in range(1, len(KARMA_NAMES)) for _ in range(t.karma[kind])] if strategy else []
+        gone_out = [int(kind) for kind in (*s.karma_hand[: self.seats], *s.received[: self.seats]) if kind]
+        for kind in gone_out:
+            if kind in rest:
+                rest.remove(kind)
+        left = max(0, max(2, self.seats - 1) - len(gone_out))
+        pile = self._kinds("karma_pile", rest[:left])
+        for kind in pile:
+            if kind in rest:
+                rest.remove(kind)
+        aside = self._kinds("karma_aside", rest)
+        s.karma_pile[:] = 0
+        s.karma_aside[:] = 0
+        s.karma_pile[: len(pile)] = pile
+        s.karma_aside[: len(aside)] = aside
+        s.karma_left, s.asides = len(pile), len(aside)
+
+    def _kinds(self, field: str, default: list[int]) -> list[int]:
+        given = self.position.get(field)
+        if given is None:
+            return default
+        if not isinstance(given, list) or len(given) > MOST_KARMA or any(k not in KARMA_NAMES[1:] for k in given):
+            raise _wrong(field, ", ".join(KARMA_NAMES[1:]))
+        return [KARMA_NAMES.index(kind) for kind in given]
+
+    # ---- does it stand?
+
+    def _check(self) -> None:
+        s, t = self.s, self.t
+        checks: tuple[tuple[str, Callable[[Tables, State], bool]], ...] = (
+            ("position-tickets", seen.tickets_add_up),
+            ("position-karma", seen.karma_adds_up),
+            ("position-cards", seen.cards_add_up),
+            ("position-board", seen.board_is_sound),
+        )
+        for id, adds_up in checks:
+            if not adds_up(t, s):
+                raise BadPosition(say(id))
+        for seat in range(self.seats):
+            self._check_player(seat)
+        if not self._phase_fits():
+            raise BadPosition(say("position-phase", phase=PHASES[s.phase]))
+
+    def _check_player(self, seat: int) -> None:
+        s = self.s
+        who = f"P{seat + 1}"
+        if s.phase != state.PLACING and (s.pawn[seat] == NOWHERE) != bool(s.gone[seat]):
+            raise BadPosition(say("position-pawn", who=who))
+        if (s.god_face[seat] > 0) != (s.held[seat, DEITY] >= LAID):
+            raise BadPosition(say("position-god", who=who))
+        journey = int(s.journey[seat])
+        travels = journey in (state.COW_CARD, state.CRICKET, state.MALDIVES) and journey == s.received[seat]
+        cricket = s.goal[seat] in self.t.cricket.tolist() and journey == state.CRICKET
+        if (journey and not travels) or (s.goal[seat] != NOWHERE and not cricket):
+            raise BadPosition(say("position-journey", who=who))
+        if journey and cards.stands_at_goal(self.t, s, seat):
+            raise BadPosition(say("position-arrived", who=who))
+
+    def _phase_fits(self) -> bool:
+        """Does the seat owe what the phase asks?"""
+        s, seat, phase = self.s, self.s.active, self.s.phase
+        if phase == state.OVER:
+            return s.reason > 0 and (s.finisher != NOBODY) == (s.reason == state.BY_PAMBAN)
+        if s.reason or s.finisher != NOBODY or s.gone[seat]:
+            return False
+        if phase == state.PLACING:
+            return bool(s.pawn[s.placing] == NOWHERE and s.placing != seat and not s.gone[s.placing])
+        if s.round < 1 or (s.after > 0) != (phase in (state.MOVING_COW, state.GIVING_KARMA)):
+            return False
+        has_goal = s.journey[seat] != state.CRICKET or s.goal[seat] != NOWHERE
+        fits = {
+            state.MOVING: s.throw > 0 and not cards.is_waiting(s, seat) and has_goal,
+            state.CHOOSING_GOAL: journeys.must_choose_goal(s, seat),
+            state.GIVING_UP: cards.is_waiting(s, seat) and s.eco_wait[seat] >= self.t.patience,
+            state.COMMITTING: s.eco_offers > 0,
+            state.TAKING_BONUS: s.throw > 0,
+            state.GIVING_KARMA: s.karma_hand[seat] > 0 and cards.has_victim(s, seat),
+            state.REPLAYING: s.throw == 1,
+        }
+        return bool(fits.get(phase, True))
+
+    # ---- small things
+
+    def _whole(self, given: Mapping[str, Any], field: str, least: int, most: int, default: int) -> int:
+        value = given.get(field, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise _wrong(field, f"{least} – {most}")
+        return value
+
+    def _flag(self, given: Mapping[str, Any], field: str, default: bool) -> bool:
+        value = given.get(field, default)
+        if not isinstance(value, bool):
+            raise _wrong(field, "true, false")
+        return value
+
+    def _one_of(self, given: Mapping[str, Any], field: str, values: tuple[str, ...], default: int) -> int:
+        value = given.get(field, values[default])
+        if not isinstance(value, str) or value not in values:
+            raise _wrong(field, ", ".join(value for value in values if value))
+        return values.index(value)
+
+    def _space(self, field: str, name: Any) -> int:
+        if not isinstance(name, str) or name not in self.box.at:
+            raise BadPosition(say("position-space", field=field, found=str(name)))
+        return self.box.at[name]
+
+    def _card(self, name: Any) -> int:
+        if not isinstance(name, str) or name not in self.box.card_at:
+            raise BadPosition(say("position-card", found=str(name)))
+        return self.box.card_at[name]
+
+    def _card_list(self, given: Mapping[str, Any], field: str) -> list[int]:
+        names = given.get(field, [])
+        if not isinstance(names, list):
+            raise _wrong(field, '["card", …]')
+        return [self._card(name) for name in names]
+
+    def _once(self, card: int) -> None:
+        if card in self.seen:
+            raise BadPosition(say("position-twice", found=self.box.cards[card].id))
+        self.seen.add(card)

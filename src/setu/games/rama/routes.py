@@ -1,0 +1,120 @@
+"""The way a pawn takes to an end space: for the log and the screen (R5). The rules only need its tickets."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Any, NamedTuple
+
+from setu.engine.bits import BITS, lowest_bit
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.rama import walk
+from setu.games.rama.board import box_of
+from setu.games.rama.box import Box
+from setu.games.rama.state import MALDIVES
+
+
+class Leg(NamedTuple):
+    """One step of a way: by road, by boat, or by air with a free ticket, a paid one, or none (RB-39)."""
+
+    by: str  # road, boat, free, paid, none
+    start: int
+    end: int
+
+
+Route = tuple[Leg, ...]
+Node = tuple[int, int]  # a space, and the tickets used on the way
+
+_kept: OrderedDict[tuple[int, int, bytes], dict[int, Route]] = OrderedDict()
+KEPT_ROUTES = 16
+
+
+def routes(t: Tables, s: State, seat: int) -> dict[int, Route]:
+    """For every space within the throw a way with the fewest tickets, and among those a shortest."""
+    key = (int(t.box), seat, s._record.tobytes())
+    if key not in _kept:
+        _kept[key] = _search(t, s, seat)
+        while len(_kept) > KEPT_ROUTES:
+            _kept.popitem(last=False)
+    return _kept[key]
+
+
+def _search(t: Tables, s: State, seat: int) -> dict[int, Route]:
+    walk.note_pawns(t, s, seat)
+    walk.note_stops(t, s, seat)
+    stops, closed = members(s.stops), walk.closed_town(s, seat)
+    walk.forget_walk(s)
+    first: Node = (int(s.pawn[seat]), 0)
+    came_from: dict[Node, tuple[Node, Leg]] = {}
+    waiting, steps = deque([first]), {first: 0}
+    while waiting:
+        node = waiting.popleft()
+        if steps[node] == s.throw or (node[0] in stops and node != first):
+            continue
+        for leg, tickets in _legs(t, s, seat, node):
+            after = (leg.end, tickets)
+            if leg.end != closed and after not in steps:
+                steps[after] = steps[node] + 1
+                came_from[after] = (node, leg)
+                waiting.append(after)
+    found: dict[int, Route] = {}
+    for space, tickets in sorted(steps, key=lambda node: node[1]):
+        if space not in found:
+            found[space] = _unwind(came_from, (space, tickets))
+    return found
+
+
+def _legs(t: Tables, s: State, seat: int, node: Node) -> list[tuple[Leg, int]]:
+    """Every step from a node, with the tickets used after it."""
+    space, tickets = node
+    kinds = _step_kinds(box_of(t))
+    legs = [(Leg(kinds[space, other], space, other), tickets) for other in members(t.next_to[space])]
+    left = walk.tickets_for(s, seat) - tickets
+    travels_to_male = s.journey[seat] == MALDIVES
+    for other in members(t.flights[space]):
+        to_male, from_male = other == t.maldives, space == t.maldives
+        if (to_male and travels_to_male and space != t.gate) or (
+            from_male and s.return_to_gate[seat] and other != t.gate
+        ):
+            continue
+        if left > 0:
+            how = "free" if s.free_ticket[seat] and tickets == 0 else "paid"
+            legs.append((Leg(how, space, other), tickets + 1))
+        elif t.no_ticket_face[s.throw] and (
+            (to_male and space == t.gate and travels_to_male) or (from_male and other == t.gate)
+        ):
+            legs.append((Leg("none", space, other), tickets))
+    return legs
+
+
+def _unwind(came_from: dict[Node, tuple[Node, Leg]], node: Node) -> Route:
+    legs: list[Leg] = []
+    while node in came_from:
+        node, leg = came_from[node]
+        legs.append(leg)
+    return tuple(reversed(legs))
+
+
+def members(words: Any) -> set[int]:
+    """The spaces of a set."""
+    found = set()
+    for number, bits in enumerate(words.tolist()):
+        left = bits
+        while left:
+            found.add(number * BITS + lowest_bit(left))
+            left &= left - 1
+    return found
+
+
+_kinds: dict[int, dict[tuple[int, int], str]] = {}
+
+
+def _step_kinds(box: Box) -> dict[tuple[int, int], str]:
+    """Is a step a road or a boat?"""
+    if box.number not in _kinds:
+        kinds = _kinds[box.number] = {}
+        for link in box.links:
+            by = "road" if link.kind == "roads" else "boat"
+            for one, other in zip(link.spaces, link.spaces[1:], strict=False):
+                kinds[box.at[one], box.at[other]] = kinds[box.at[other], box.at[one]] = by
+    return _kinds[box.number]

@@ -1,0 +1,239 @@
+"""Rama's Bridge: what may be seen (part 7), what can be imagined of the rest, and what must add up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setu.engine.bits import bit_of, word_of
+from setu.engine.chance import shuffle
+from setu.engine.rule import rule
+from setu.engine.state import State, hide_chance, hide_events, take_key
+from setu.engine.tables import Tables
+from setu.games.rama.cards import theme_in
+from setu.games.rama.state import (
+    CHANGED,
+    EMPTY,
+    KARMA_KINDS,
+    NO_CARD,
+    NO_KARMA,
+    NOWHERE,
+    OPEN,
+    OVER,
+    SLOTS,
+    STRATEGY,
+    THEME_COUNT,
+    UNCOMMITTED,
+    UNKNOWN,
+)
+
+# ---- hiding
+
+
+@rule
+def hide(t: Tables, s: State, seat: int) -> None:
+    """Part 7: chance, piles, others' cards in hand until the end, and others' bad karma."""
+    hide_chance(s)
+    hide_events(s, seat)
+    for theme in range(THEME_COUNT):
+        for place in range(s.left[theme]):
+            s.pile[theme, place] = NO_CARD
+    for other in range(s.seats):
+        if other != seat and s.karma_hand[other] != NO_KARMA:
+            s.karma_hand[other] = UNKNOWN
+        if other != seat and s.phase != OVER:
+            for slot in range(SLOTS):
+                if s.held[other, slot] == OPEN:
+                    s.card[other, slot] = NO_CARD
+    for place in range(len(s.karma_pile)):
+        s.karma_pile[place] = NO_KARMA
+        s.karma_aside[place] = NO_KARMA
+
+
+# ---- imagining
+
+
+@rule
+def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
+    """Part 7: a deal that agrees with everything the seat has seen, under a new key."""
+    take_key(s, key)
+    note_known(t, s)
+    for theme in range(THEME_COUNT):
+        imagine_theme(t, s, theme)
+        s.known[theme] = 0
+    if s.options.rules == STRATEGY:
+        imagine_karma(t, s)
+
+
+@rule
+def note_known(t: Tables, s: State) -> None:
+    """Part 7: the cards that are seen: laid, dropped, or in one's own hand."""
+    for other in range(s.seats):
+        for slot in range(SLOTS):
+            if s.held[other, slot] != EMPTY and s.card[other, slot] >= 0:
+                note_card(t, s, s.card[other, slot])
+    for place in range(s.drops):
+        note_card(t, s, s.dropped[place])
+
+
+@rule
+def note_card(t: Tables, s: State, card: int) -> None:
+    """Part 7: one more card that is seen."""
+    theme = t.theme_of[card]
+    s.known[theme] |= card_bit(t, theme, card)
+
+
+@rule
+def card_bit(t: Tables, theme: int, card: int) -> int:
+    """RB-4: a card among those of its theme."""
+    return 1 << (int(card) - int(t.first_card[theme]))
+
+
+@rule
+def imagine_theme(t: Tables, s: State, theme: int) -> None:
+    """RB-4: the unseen cards of a theme, shuffled, go to the hands that hide one; the rest is the pile."""
+    count = 0
+    for card in range(t.first_card[theme], t.first_card[theme + 1]):
+        if s.known[theme] & card_bit(t, theme, card) == 0:
+            s.pile[theme, count] = card
+            count += 1
+    shuffle(s, s.pile[theme], count)
+    for other in range(s.seats):
+        for slot in range(SLOTS):
+            if s.held[other, slot] == OPEN and s.card[other, slot] == NO_CARD and theme_in(s, other, slot) == theme:
+                place = possible_place(t, s, theme, other, slot, count)
+                if place < 0:
+                    place = exchanged_place(t, s, theme, other, slot, count)
+                count -= 1
+                s.card[other, slot] = s.pile[theme, place]
+                s.pile[theme, place] = s.pile[theme, count]
+                s.pile[theme, count] = NO_CARD
+
+
+@rule
+def is_possible(t: Tables, s: State, theme: int, other: int, slot: int, card: int) -> bool:
+    """RB-26: a card of a town where its holder laid nothing is not in his hand."""
+    return int(s.ruled_out[other, slot]) & card_bit(t, theme, card) == 0
+
+
+@rule
+def possible_place(t: Tables, s: State, theme: int, other: int, slot: int, count: int) -> int:
+    """RB-26: the last unseen card that the slot can hold, or -1."""
+    for place in range(count - 1, -1, -1):
+        if is_possible(t, s, theme, other, slot, s.pile[theme, place]):
+            return place
+    return -1
+
+
+@rule
+def exchanged_place(t: Tables, s: State, theme: int, other: int, slot: int, count: int) -> int:
+    """RB-26: make room by an exchange with a hand that was imagined before; else any card must do."""
+    for one in range(s.seats):
+        for mine in range(SLOTS):
+            card = s.card[one, mine]
+            imagined = s.held[one, mine] == OPEN and card >= 0 and theme_in(s, one, mine) == theme
+            if imagined and s.known[theme] & card_bit(t, theme, card) == 0:
+                place = possible_place(t, s, theme, one, mine, count)
+                if place >= 0 and is_possible(t, s, theme, other, slot, card):
+                    s.card[one, mine] = s.pile[theme, place]
+                    s.pile[theme, place] = card
+                    return place
+    return count - 1
+
+
+@rule
+def imagine_karma(t: Tables, s: State) -> None:
+    """RB-5, RB-33: the bad karma not seen yet lies in others' hands, in the pile, or aside."""
+    count = 0
+    for kind in range(1, KARMA_KINDS):
+        seen = 0
+        for other in range(s.seats):
+            seen += (1 if s.received[other] == kind else 0) + (1 if s.karma_hand[other] == kind else 0)
+        for _ in range(t.karma[kind] - seen):
+            s.karma_pile[count] = kind
+            count += 1
+    shuffle(s, s.karma_pile, count)
+    for other in range(s.seats):
+        if s.karma_hand[other] == UNKNOWN:
+            count -= 1
+            s.karma_hand[other] = s.karma_pile[count]
+            s.karma_pile[count] = NO_KARMA
+    for place in range(s.asides):
+        count -= 1
+        s.karma_aside[place] = s.karma_pile[count]
+        s.karma_pile[count] = NO_KARMA
+
+
+# ---- conservation
+
+
+@rule
+def conserved(t: Tables, s: State) -> bool:
+    """Part 2: every card, ticket, bad-karma and eco-planet card is in one place, every pawn on its own."""
+    return cards_add_up(t, s) and tickets_add_up(t, s) and karma_adds_up(t, s) and board_is_sound(t, s)
+
+
+@rule
+def cards_add_up(t: Tables, s: State) -> bool:
+    """RB-4: each card once, in a pile, a hand or dropped, under its own theme."""
+    sound = True
+    count = s.drops
+    for theme in range(THEME_COUNT):
+        for place in range(s.left[theme]):
+            sound = sound and t.theme_of[s.pile[theme, place]] == theme
+            note_card(t, s, s.pile[theme, place])
+            count += 1
+    for seat in range(s.seats):
+        for slot in range(SLOTS):
+            if s.held[seat, slot] != EMPTY:
+                sound = sound and t.theme_of[s.card[seat, slot]] == theme_in(s, seat, slot)
+                count += 1
+    note_known(t, s)
+    for theme in range(THEME_COUNT):
+        all_cards = (1 << (int(t.first_card[theme + 1]) - int(t.first_card[theme]))) - 1
+        sound = sound and s.known[theme] == all_cards
+        s.known[theme] = 0
+    return sound and count == t.cards
+
+
+@rule
+def tickets_add_up(t: Tables, s: State) -> bool:
+    """RB-24: supply, free and paid tickets are twelve."""
+    tickets = s.supply
+    for seat in range(s.seats):
+        tickets += s.free_ticket[seat] + s.paid[seat]
+    return tickets == t.tickets and s.supply >= 0
+
+
+@rule
+def karma_adds_up(t: Tables, s: State) -> bool:
+    """RB-5, RB-6: all bad-karma and eco-planet cards, or none in rule set 1."""
+    eco = int(s.eco_left)
+    for seat in range(s.seats):
+        for kind in range(2):
+            eco += 1 if s.eco[seat, kind] != UNCOMMITTED else 0
+    if eco != (t.eco_cards if s.options.rules == STRATEGY else 0):
+        return False
+    for kind in range(1, KARMA_KINDS):
+        count = 0
+        for place in range(s.karma_left):
+            count += 1 if s.karma_pile[place] == kind else 0
+        for place in range(s.asides):
+            count += 1 if s.karma_aside[place] == kind else 0
+        for seat in range(s.seats):
+            count += (1 if s.karma_hand[seat] == kind else 0) + (1 if s.received[seat] == kind else 0)
+        if count != (t.karma[kind] if s.options.rules == STRATEGY else 0):
+            return False
+    return True
+
+
+@rule
+def board_is_sound(t: Tables, s: State) -> bool:
+    """RB-8, RB-15, RB-18: one pawn a space (but see `pamban_shared`), the cow in a town it may be in."""
+    if t.cow_towns[word_of(s.cow)] & bit_of(s.cow) == 0:
+        return False
+    for seat in range(s.seats):
+        for other in range(seat):
+            shared = s.pawn[seat] == t.finish and s.options.pamban_shared == CHANGED
+            if s.pawn[seat] != NOWHERE and s.pawn[seat] == s.pawn[other] and not shared:
+                return False
+    return True

@@ -1,0 +1,223 @@
+# Rama's Bridge in English.
+
+player = P{ $number }
+nobody = Nobody
+junction = junction { $space }
+plain = { $space } ({ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from { $start } towards { $end })
+sea-space = { $space } (at sea, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from { $start } towards { $end })
+
+theme-bridge = bridge
+theme-architecture = architecture
+theme-material = material
+theme-food = food
+theme-spice = spice
+theme-language = language
+theme-transport = transport
+theme-festival = festival
+theme-deity = deity
+card = { $theme } card “{ $name }” ({ $town })
+
+karma-cow = sacred cow
+karma-monsoon = monsoon
+karma-cricket = cricket
+karma-maldives = Maldives
+
+# ---- moves and events
+
+starts = { $who } is the starting player.
+turn = Round { $round }: { $who }'s turn.
+places = { $who } puts { $whose }'s pawn on { $where }.
+throws = { $who } throws a { $face }.
+moves-cow = { $who } moves the sacred cow to { $where }.
+stays = { $who } stays on { $where }.
+goes = { $who } goes to { $where }.
+flies = { $who } goes to { $where } by plane: { $free ->
+    [yes] { $tickets ->
+        [one] the free ticket
+       *[other] { $tickets } tickets, the first one free, { $points } points
+    }
+   *[no] { $tickets ->
+        [one] one ticket, { $points } points
+       *[other] { $tickets } tickets, { $points } points
+    }
+}.
+takes-bonus = { $who } takes a bonus destination: { $theme }.
+takes-no-bonus = { $who } takes no more bonus destinations.
+draws-card = { $who } draws the { $card }.
+lays = { $bonus ->
+    [yes] { $who } lays the bonus { $card }.
+   *[no] { $who } lays the { $card }.
+}
+god = { $answer ->
+    [helps] The god answers { $who } with a { $face }: { $points } points.
+    [hinders] The god answers { $who } with a { $face }: { $points } points.
+   *[nothing] The god answers { $who } with a { $face }: nothing.
+}
+takes-karma = { $who } draws a bad-karma card.
+draws-karma = { $who } draws bad karma: { $kind }.
+commits = { $who } makes an eco-planet commitment for the { $kind } card.
+declines = { $who } makes no eco-planet commitment for the { $kind } card.
+releases = { $kept ->
+    [none] { $who } throws a { $face } for release: not yet.
+    [transport] { $who } throws a { $face }: the transport commitment is kept.
+    [material] { $who } throws a { $face }: the material commitment is kept.
+   *[both] { $who } throws a { $face }: both commitments are kept.
+}
+waits = { $turns ->
+    [one] { $who } waits: one turn so far.
+   *[other] { $who } waits: { $turns } turns so far.
+}
+waits-on = { $who } waits on.
+gives-up = { $who } gives up the commitment.
+gives = { $who } gives { $victim } the bad-karma card “{ $kind }”.
+keeps = { $who } keeps the bad-karma card.
+drops = { $again ->
+    [yes] The monsoon takes the { $card } of { $who }; the pile is empty, so the same card goes back into the hand.
+   *[no] The monsoon takes the { $card } of { $who }, who draws another food card.
+}
+chooses-goal = { $who } will watch the cricket match in { $where }.
+arrives = { $who } has made the journey “{ $kind }”: { $where }.
+watches = { $turns ->
+    [0] { $who } watches the match; it is the last turn of it.
+   *[other] { $who } watches the match; turns left: { $turns }.
+}
+plays-again = { $who } plays again.
+ends-turn = { $who } ends the turn.
+leaves = { $who } leaves the table.
+ended = { $reason ->
+    [pamban] { $who } announces the finished bridge in Pamban: the game is over.
+    [stall] Nothing has happened for many rounds: the game is over.
+    [max_rounds] The last round has been played: the game is over.
+   *[resign] Only one player is left: the game is over.
+}
+
+# ---- what cannot be read
+
+unreadable = “{ $written }” is no move of Rama's Bridge. Write for instance “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” or “giveup”.
+unknown-space = There is no space “{ $found }” on this map.
+wrong-flight = You wrote another flight than the way takes. It is: { $way }.
+on-foot = no flight at all
+wrong-pawn = It is { $who }'s pawn that is placed now.
+wrong-karma = The card you hold is “{ $kind }”.
+log-throw = “{ $line }”: the die shows { $throw }.
+wrong-eco = You are asked about the { $kind } card.
+
+# ---- refusals
+
+not-your-turn = It is { $who }'s turn.
+no-such-space = There is no space { $move }. Spaces are numbered from 0 to { $last }.
+asked-place = First put { $whose }'s pawn on a starting space.
+asked-cow = First move the sacred cow to another town.
+asked-move = Now you may take a bonus destination, move your pawn, or stay.
+asked-goal = First choose where you will watch the match: { $one } or { $other }.
+asked-give-up = Now you may give up the commitment, or wait.
+asked-commit = First say whether you make a commitment for the { $kind } card.
+asked-bonus = Now you may take a bonus destination, or be done.
+asked-karma = Now you may give your bad-karma card to somebody, or keep it.
+asked-again = Now you may play again, or be done.
+start-airport = { $where } is an airport; nobody starts there.
+start-taken = Another pawn already starts on { $where }.
+cow-needs-town = { $where } is no town; the sacred cow only goes to towns.
+cow-must-move = The sacred cow is in { $where } already; it has to move to another town.
+cow-forbidden = The sacred cow may not go to { $where }.
+must-leave = You have stayed in { $where } long enough; now you must leave it.
+not-nearer = You are on a journey: your move must bring you nearer to { $goal }.
+cow-is-there = The sacred cow is in { $where }: nobody may enter.
+occupied = { $where } is occupied: you may pass, but not stop there.
+must-stop = You must stop in { $where } first.
+cow-in-the-way = The sacred cow in { $where } bars the way.
+no-ticket = There are not enough plane tickets left to get to { $where }.
+too-far = { $where } is too far for a { $throw }.
+bonus-deity = A bonus destination cannot be a deity.
+bonus-enough = Nobody takes more than { $most } bonus destinations in a game.
+bonus-empty = There is no { $theme } card left.
+no-match = There is no cricket match in { $where }.
+match-has-cow = The sacred cow is in { $where }: choose the other place.
+not-yourself = You cannot give the card to yourself.
+victim-before = { $who } has already been given a bad-karma card.
+no-such-player = There is no such player at the table.
+
+# ---- the table as text
+
+legend = 1-6 pawns, & cow, * your destination, ^ airport, % port, o town, · road, ~ sea
+nowhere = not on the map yet
+player-line = { $active ->
+    [yes] >
+   *[no] { "" }
+} { $who } { $points } points; { $where }; to visit { $open }, bonus { $bonus }; tickets: { $free } free, { $paid } paid
+some-karma = holds bad karma
+on-journey = on a journey ({ $kind })
+waiting = waits for release ({ $kind }, { $turns })
+table-line = Round { $round }. Cow: { $cow }. Throw: { $throw }. Tickets in the supply: { $supply }.
+strategy-line = Bad-karma pile: { $karma }. Eco-planet cards: { $eco }.
+placing-line = { $who } places { $whose }'s pawn.
+piles-line = Piles: { $piles }.
+hand-line = Your cards:
+steps = { $foot } steps, { $air } by air
+steps-by-air = { $air } steps by air
+
+# ---- positions
+
+position-field = A position has no “{ $field }”. Expected: { $expected }.
+position-value = “{ $field }” makes no sense here. Expected: { $expected }.
+position-players = “players” needs { $seats } entries, one for each seat, and goes with the piles.
+position-hand = { $who } needs one dealt card of each theme, open or laid, and every bonus card among them.
+position-bonus = { $who } may have at most { $most } bonus cards, and no deity among them.
+position-space = “{ $field }”: there is no space “{ $found }” on this map.
+position-card = There is no card “{ $found }”.
+position-twice = The card “{ $found }” is in two places.
+position-pile = The { $theme } pile must hold exactly the { $cards } cards that are nowhere else.
+position-tickets = The plane tickets do not add up.
+position-karma = The bad-karma or eco-planet cards do not add up.
+position-cards = The destination cards do not add up.
+position-board = Two pawns share a space, or the cow stands where it may not.
+position-pawn = { $who } needs a pawn on the map, unless he has left the table.
+position-god = { $who } has an answer of the god if and only if the deity card is laid.
+position-journey = { $who } travels only under a card that was given to him, and only cricket has a goal of its own.
+position-arrived = { $who } already stands where the journey leads.
+position-phase = Nothing here leads to the phase “{ $phase }”.
+
+# ---- component files
+
+box-spaces = expected at most { $most } spaces, found { $found }.
+box-towns = expected 2 to { $most } towns, found { $found }.
+box-country = expected one of { $known }.
+box-flag = expected true or false.
+box-list = expected a list of names.
+box-table = expected a table of named entries.
+box-string = expected some text.
+box-number = expected a number.
+box-points = expected a list of places [x, y].
+box-places = expected { $expected } places, one for each space.
+box-id = “{ $found }” is no id: letters, digits and underscores, a letter first.
+box-twice = there are two spaces “{ $found }”.
+box-ends = expected two different towns or junctions, joined by a hyphen.
+box-port = a boat line joins two ports.
+box-border = no road joins two countries: the bridge is what the players build.
+box-theme = expected { $least } to { $most } cards of this theme, found { $found }.
+box-card-town = a card names a town, and never the one in the Maldives.
+box-god = expected six whole numbers, one for each face of the die.
+box-cricket = expected two different towns.
+box-no-town = there is no town “{ $found }”.
+box-karma = expected { $least } to { $most } bad-karma cards, found { $found }.
+box-eco-score = expected two whole numbers: kept and broken.
+box-faces = expected faces of the die, 1 to 6.
+box-no-airport = there is no airport “{ $found }”.
+box-airport = this town must be an airport.
+box-no-flight = a flight must join this town with its gate.
+box-male-road = no road and no boat leads there.
+box-male-cow = the cow may never stand in the Maldives.
+box-cow-start = the cow may not stand there.
+box-cow-nowhere = the cow needs at least two towns.
+box-cut-off = neither road nor boat leads to “{ $found }”.
+box-starts = expected at least { $least } spaces that are no airports.
+advice-grid = { $town } lies in { $grid } on the printed board.
+advice-airport = { $town } should be an airport.
+advice-no-airport = { $town } should be no airport.
+advice-cut = { $town } cuts { $spaces } spaces off: the cow there would stop the game for many.

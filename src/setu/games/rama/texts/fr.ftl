@@ -1,0 +1,223 @@
+# Le Pont de Rama en français.
+
+player = J{ $number }
+nobody = Personne
+junction = carrefour { $space }
+plain = { $space } ({ $steps ->
+    [one] à une case
+   *[other] à { $steps } cases
+} de { $start } vers { $end })
+sea-space = { $space } (en mer, { $steps ->
+    [one] à une case
+   *[other] à { $steps } cases
+} de { $start } vers { $end })
+
+theme-bridge = pont
+theme-architecture = architecture
+theme-material = matériau
+theme-food = alimentation
+theme-spice = épice
+theme-language = langue
+theme-transport = transport
+theme-festival = fête
+theme-deity = divinité
+card = carte { $theme } « { $name } » ({ $town })
+
+karma-cow = vache sacrée
+karma-monsoon = mousson
+karma-cricket = cricket
+karma-maldives = Maldives
+
+# ---- coups et événements
+
+starts = { $who } est le premier joueur.
+turn = Tour { $round } : c’est à { $who } de jouer.
+places = { $who } pose le pion de { $whose } : { $where }.
+throws = { $who } lance le dé : { $face }.
+moves-cow = { $who } déplace la vache sacrée : { $where }.
+stays = { $who } reste sur place : { $where }.
+goes = { $who } avance : { $where }.
+flies = { $who } avance en avion : { $where } ; { $free ->
+    [yes] { $tickets ->
+        [one] le ticket gratuit
+       *[other] { $tickets } tickets, le premier gratuit, { $points } points
+    }
+   *[no] { $tickets ->
+        [one] un ticket, { $points } points
+       *[other] { $tickets } tickets, { $points } points
+    }
+}.
+takes-bonus = { $who } prend une destination bonus : { $theme }.
+takes-no-bonus = { $who } ne prend plus de destination bonus.
+draws-card = { $who } pioche la { $card }.
+lays = { $bonus ->
+    [yes] { $who } pose la { $card }, en bonus.
+   *[no] { $who } pose la { $card }.
+}
+god = { $answer ->
+    [helps] Le dieu répond à { $who } par un { $face } : { $points } points.
+    [hinders] Le dieu répond à { $who } par un { $face } : { $points } points.
+   *[nothing] Le dieu répond à { $who } par un { $face } : rien.
+}
+takes-karma = { $who } pioche une carte « bad karma ».
+draws-karma = { $who } pioche le bad karma « { $kind } ».
+commits = { $who } prend un engagement éco-planète pour sa carte { $kind }.
+declines = { $who } ne prend pas d’engagement éco-planète pour sa carte { $kind }.
+releases = { $kept ->
+    [none] { $who } lance { $face } pour repartir : pas encore.
+    [transport] { $who } lance { $face } : l’engagement transport est tenu.
+    [material] { $who } lance { $face } : l’engagement matériau est tenu.
+   *[both] { $who } lance { $face } : les deux engagements sont tenus.
+}
+waits = { $turns ->
+    [one] { $who } attend : un tour jusqu’ici.
+   *[other] { $who } attend : { $turns } tours jusqu’ici.
+}
+waits-on = { $who } attend encore.
+gives-up = { $who } renonce à l’engagement.
+gives = { $who } remet à { $victim } la carte bad karma « { $kind } ».
+keeps = { $who } garde la carte bad karma.
+drops = { $again ->
+    [yes] La mousson emporte la { $card } de { $who } ; le tas est vide, la même carte revient donc en main.
+   *[no] La mousson emporte la { $card } de { $who }, qui pioche une autre carte alimentation.
+}
+chooses-goal = { $who } ira voir le match de cricket : { $where }.
+arrives = { $who } a fait le voyage « { $kind } » : { $where }.
+watches = { $turns ->
+    [0] { $who } regarde le match ; c’est le dernier tour.
+   *[other] { $who } regarde le match ; tours restants : { $turns }.
+}
+plays-again = { $who } rejoue.
+ends-turn = { $who } termine son tour.
+leaves = { $who } quitte la table.
+ended = { $reason ->
+    [pamban] { $who } annonce à Pamban que son pont est construit : la partie est finie.
+    [stall] Il ne s’est rien passé depuis longtemps : la partie est finie.
+    [max_rounds] Le dernier tour est joué : la partie est finie.
+   *[resign] Il ne reste qu’un joueur : la partie est finie.
+}
+
+# ---- illisible
+
+unreadable = « { $written } » n’est pas un coup du Pont de Rama. Écrivez par exemple « place P2 agra », « cow jaipur », « >delhi », « = », « bonus festival », « again », « done », « eco transport », « eco no », « give P3 », « keep », « goal kandy », « wait » ou « giveup ».
+unknown-space = Il n’y a pas de case « { $found } » sur cette carte.
+wrong-flight = Vous avez écrit un autre vol que celui du trajet. C’est : { $way }.
+on-foot = aucun vol
+wrong-pawn = C’est le pion de { $who } qu’il faut poser maintenant.
+wrong-karma = La carte que vous tenez est « { $kind } ».
+log-throw = « { $line } » : le dé montre { $throw }.
+wrong-eco = La question porte sur la carte { $kind }.
+
+# ---- refus
+
+not-your-turn = C’est à { $who } de jouer.
+no-such-space = Il n’y a pas de case { $move }. Les cases vont de 0 à { $last }.
+asked-place = Posez d’abord le pion de { $whose } sur une case de départ.
+asked-cow = Déplacez d’abord la vache sacrée dans une autre ville.
+asked-move = Vous pouvez maintenant prendre une destination bonus, avancer ou rester sur place.
+asked-goal = Choisissez d’abord où vous verrez le match : { $one } ou { $other }.
+asked-give-up = Vous pouvez maintenant renoncer à l’engagement, ou attendre.
+asked-commit = Dites d’abord si vous prenez un engagement pour la carte { $kind }.
+asked-bonus = Vous pouvez maintenant prendre une destination bonus, ou en rester là.
+asked-karma = Vous pouvez maintenant remettre votre carte bad karma à quelqu’un, ou la garder.
+asked-again = Vous pouvez maintenant rejouer, ou en rester là.
+start-airport = { $where } est un aéroport ; on n’y démarre pas.
+start-taken = Un autre pion démarre déjà là : { $where }.
+cow-needs-town = { $where } n’est pas une ville ; la vache sacrée ne va que dans les villes.
+cow-must-move = La vache sacrée est déjà là : { $where } ; elle doit changer de ville.
+cow-forbidden = La vache sacrée ne peut pas aller là : { $where }.
+must-leave = Vous êtes resté assez longtemps : { $where } ; il faut repartir.
+not-nearer = Vous êtes en voyage : votre déplacement doit vous rapprocher du but ({ $goal }).
+cow-is-there = La vache sacrée est là : { $where } ; personne n’y entre.
+occupied = { $where } : case occupée, vous pouvez passer mais pas vous y arrêter.
+must-stop = Vous devez d’abord vous arrêter : { $where }.
+cow-in-the-way = La vache sacrée barre le chemin : { $where }.
+no-ticket = Il ne reste pas assez de tickets d’avion pour y aller : { $where }.
+too-far = { $where } : c’est trop loin pour un { $throw }.
+bonus-deity = Une destination bonus ne peut pas être une divinité.
+bonus-enough = On ne prend pas plus de { $most } destinations bonus par partie.
+bonus-empty = Il n’y a plus de carte { $theme }.
+no-match = Il n’y a pas de match de cricket ici : { $where }.
+match-has-cow = La vache sacrée est là : { $where } ; choisissez l’autre ville.
+not-yourself = Vous ne pouvez pas vous donner la carte à vous-même.
+victim-before = { $who } a déjà reçu une carte bad karma.
+no-such-player = Il n’y a pas de tel joueur à la table.
+
+# ---- la table en texte
+
+legend = 1-6 pions, & vache, * votre destination, ^ aéroport, % port, o ville, · route, ~ mer
+nowhere = pas encore sur la carte
+player-line = { $active ->
+    [yes] >
+   *[no] { "" }
+} { $who } { $points } points ; { $where } ; à visiter { $open }, bonus { $bonus } ; tickets : { $free } gratuit, { $paid } payés
+some-karma = tient un bad karma
+on-journey = en voyage ({ $kind })
+waiting = attend de repartir ({ $kind }, { $turns })
+table-line = Tour { $round }. Vache : { $cow }. Dé : { $throw }. Tickets en stock : { $supply }.
+strategy-line = Tas bad karma : { $karma }. Cartes éco-planète : { $eco }.
+placing-line = { $who } pose le pion de { $whose }.
+piles-line = Tas : { $piles }.
+hand-line = Vos cartes :
+steps = { $foot } cases, { $air } en avion
+steps-by-air = { $air } cases en avion
+
+# ---- positions
+
+position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
+position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
+position-players = « players » demande { $seats } entrées, une par joueur, et va avec les tas.
+position-hand = { $who } doit avoir une carte distribuée de chaque thème, en main ou posée, et toutes ses cartes bonus parmi elles.
+position-bonus = { $who } peut avoir au plus { $most } cartes bonus, et pas de divinité parmi elles.
+position-space = « { $field } » : il n’y a pas de case « { $found } » sur cette carte.
+position-card = Il n’y a pas de carte « { $found } ».
+position-twice = La carte « { $found } » est à deux endroits.
+position-pile = Le tas { $theme } doit contenir exactement les { $cards } cartes qui ne sont nulle part ailleurs.
+position-tickets = Le compte des tickets d’avion n’est pas bon.
+position-karma = Le compte des cartes bad karma ou éco-planète n’est pas bon.
+position-cards = Le compte des cartes destination n’est pas bon.
+position-board = Deux pions partagent une case, ou la vache est là où elle ne peut pas être.
+position-pawn = { $who } doit avoir un pion sur la carte, à moins d’avoir quitté la table.
+position-god = { $who } a une réponse du dieu si et seulement si sa carte divinité est posée.
+position-journey = { $who } ne voyage que sous une carte reçue, et seul le cricket a un but à choisir.
+position-arrived = { $who } est déjà là où mène le voyage.
+position-phase = Rien ici ne mène à la phase « { $phase } ».
+
+# ---- fichiers de composants
+
+box-spaces = au plus { $most } cases attendues, { $found } trouvées.
+box-towns = de 2 à { $most } villes attendues, { $found } trouvées.
+box-country = attendu : { $known }.
+box-flag = attendu : true ou false.
+box-list = une liste de noms est attendue.
+box-table = une table d’entrées nommées est attendue.
+box-string = un texte est attendu.
+box-number = un nombre est attendu.
+box-points = une liste de lieux [x, y] est attendue.
+box-places = { $expected } lieux attendus, un par case.
+box-id = « { $found } » n’est pas un identifiant : lettres, chiffres et soulignés, une lettre d’abord.
+box-twice = il y a deux cases « { $found } ».
+box-ends = deux villes ou carrefours différents sont attendus, joints par un trait d’union.
+box-port = une ligne de bateau joint deux ports.
+box-border = aucune route ne joint deux pays : le pont, ce sont les joueurs qui le construisent.
+box-theme = de { $least } à { $most } cartes de ce thème attendues, { $found } trouvées.
+box-card-town = une carte nomme une ville, et jamais celle des Maldives.
+box-god = six nombres entiers attendus, un par face du dé.
+box-cricket = deux villes différentes sont attendues.
+box-no-town = il n’y a pas de ville « { $found } ».
+box-karma = de { $least } à { $most } cartes bad karma attendues, { $found } trouvées.
+box-eco-score = deux nombres entiers attendus : tenu et rompu.
+box-faces = des faces du dé sont attendues, de 1 à 6.
+box-no-airport = il n’y a pas d’aéroport « { $found } ».
+box-airport = cette ville doit être un aéroport.
+box-no-flight = un vol doit joindre cette ville à son aéroport de départ.
+box-male-road = aucune route, aucun bateau n’y mène.
+box-male-cow = la vache ne peut jamais être aux Maldives.
+box-cow-start = la vache ne peut pas être là.
+box-cow-nowhere = il faut au moins deux villes pour la vache.
+box-cut-off = ni route ni bateau ne mènent à « { $found } ».
+box-starts = au moins { $least } cases sans aéroport sont attendues.
+advice-grid = { $town } est en { $grid } sur le plateau imprimé.
+advice-airport = { $town } devrait être un aéroport.
+advice-no-airport = { $town } ne devrait pas être un aéroport.
+advice-cut = { $town } isole { $spaces } cases : la vache y arrêterait beaucoup de joueurs.

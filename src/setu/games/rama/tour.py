@@ -1,0 +1,186 @@
+"""Rama's Bridge for those who search and learn (part 12): the tour still to make, and what it is worth."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.rama.board import FAR
+from setu.games.rama.cards import bonus_cards, is_waiting, open_cards, score
+from setu.games.rama.journeys import travels, way_without_cow
+from setu.games.rama.state import (
+    DEITY,
+    KEPT,
+    LAID,
+    MOST_SEATS,
+    NO_KARMA,
+    NOWHERE,
+    OPEN,
+    OVER,
+    PENDING,
+    SLOTS,
+    THEME_COUNT,
+)
+from setu.games.rama.walk import tickets_for
+
+STEPS_A_TURN = 4.2  # 3.5 a throw, and a 1 plays again
+LOST_AT_A_STOP = 0.45  # turns
+STEPS_TO_UNKNOWN = 9  # to the next town, when the cards are not seen
+WORTH = 140.0  # points that make a lead a likely win
+OWN_FEATURES = 4  # sets of spaces
+SEAT_FEATURES = 15
+TABLE_FEATURES = 6 + OVER + 5 + THEME_COUNT
+
+
+@rule
+def tour(t: Tables, s: State, seat: int) -> int:
+    """Part 12: steps to the nearest open town, on to the next, and at last to Pamban; one leg may be flown."""
+    done = 0  # slots already on the tour
+    here = s.pawn[seat]
+    if here == NOWHERE:
+        here = t.finish
+    steps, saved = 0, 0
+    if travels(s, seat) and s.goal[seat] != NOWHERE:
+        steps += t.far_land[way_without_cow(t, s, seat), here]
+        here = s.goal[seat]
+    for _ in range(SLOTS):
+        nearest, chosen = FAR, -1
+        for slot in range(SLOTS):
+            if s.held[seat, slot] == OPEN and done >> slot & 1 == 0:
+                away = STEPS_TO_UNKNOWN if s.card[seat, slot] < 0 else steps_to(t, here, t.town_of[s.card[seat, slot]])
+                if away < nearest:
+                    nearest, chosen = away, slot
+        if chosen < 0:
+            break
+        done |= 1 << chosen
+        steps += nearest
+        if s.card[seat, chosen] >= 0:
+            town = t.town_of[s.card[seat, chosen]]
+            saved = max(saved, nearest - int(t.apart[here, town]))
+            here = town
+    last = steps_to(t, here, t.finish)
+    saved = max(saved, last - int(t.apart[here, t.finish]))
+    return steps + last - (saved if tickets_for(s, seat) > 0 else 0)
+
+
+@rule
+def steps_to(t: Tables, here: int, there: int) -> int:
+    """RB-13: by road and boat where they lead, else by air."""
+    by_land = int(t.on_foot[here, there])
+    return by_land if by_land != FAR else int(t.apart[here, there])
+
+
+@rule
+def turns_left(t: Tables, s: State, seat: int) -> float:
+    """Part 12: steps and stops, and what a commitment or a match still takes."""
+    turns = tour(t, s, seat) / STEPS_A_TURN + LOST_AT_A_STOP * open_cards(s, seat) + s.match_wait[seat]
+    if is_waiting(s, seat):
+        turns += 2.0
+    return turns
+
+
+@rule
+def estimate(t: Tables, s: State, out: Any) -> None:
+    """Part 12: points so far, the share of open cards still laid before the first bridge, and its 300."""
+    if s.phase == OVER:
+        share_win(t, s, out)
+        return
+    deadline = 1000.0
+    for seat in range(s.seats):
+        if s.gone[seat] == 0:
+            out[seat] = turns_left(t, s, seat)
+            deadline = min(deadline, out[seat])
+    best = -1.0e9
+    for seat in range(s.seats):
+        if s.gone[seat] == 0:
+            out[seat] = prospect(t, s, seat, out[seat], deadline)
+            best = max(best, out[seat])
+    total = 0.0
+    for seat in range(s.seats):
+        out[seat] = math.exp((out[seat] - best) / WORTH) if s.gone[seat] == 0 else 0.0
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
+
+
+@rule
+def prospect(t: Tables, s: State, seat: int, turns: float, deadline: float) -> float:
+    """Part 12: the points a seat may expect at the end."""
+    points = float(score(t, s, seat))
+    share = min(1.0, (deadline + 1.0) / (turns + 1.0))
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN:
+            laid = t.for_dest if slot < THEME_COUNT else t.for_bonus
+            points += share * (laid - t.for_open)
+    for kind in range(2):
+        if s.eco[seat, kind] == PENDING:
+            points += 0.7 * t.for_eco[kind, 0]
+    return points + t.for_bridge * math.exp(-(turns - deadline) / 2.0)
+
+
+@rule
+def share_win(t: Tables, s: State, out: Any) -> None:
+    """R27: those with most points share the win."""
+    winners = 0
+    for seat in range(s.seats):
+        out[seat] = 1.0 if s.gone[seat] == 0 else 0.0
+        for other in range(s.seats):
+            if s.gone[other] == 0 and score(t, s, other) > score(t, s, seat):
+                out[seat] = 0.0
+        winners += 1 if out[seat] > 0.0 else 0
+    for seat in range(s.seats):
+        out[seat] /= winners
+
+
+@rule
+def features(t: Tables, s: State, seat: int, out: Any) -> None:
+    """Part 12: own towns, pawns and cow on the map; each player from oneself on; the table."""
+    for index in range(len(out)):
+        out[index] = 0.0
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN:
+            out[t.town_of[s.card[seat, slot]]] += 0.5 if slot < THEME_COUNT else 1.0
+    for other in range(s.seats):
+        if s.pawn[other] != NOWHERE:
+            out[t.spaces * (1 if other == seat else 2) + s.pawn[other]] = 1.0
+    out[t.spaces * 3 + s.cow] = 1.0
+    at = OWN_FEATURES * t.spaces
+    for turn in range(MOST_SEATS):
+        if turn < s.seats:
+            seat_features(t, s, (seat + turn) % s.seats, out, at)
+        at += SEAT_FEATURES
+    if s.throw > 0:
+        out[at + s.throw - 1] = 1.0
+    if s.phase < OVER:
+        out[at + 6 + s.phase] = 1.0
+    at += 6 + OVER
+    out[at] = s.supply / 12.0
+    out[at + 1] = s.eco_left / 6.0
+    out[at + 2] = s.karma_left / 5.0
+    out[at + 3] = s.round / 50.0
+    out[at + 4] = float(s.karma_hand[seat]) / 4.0
+    for theme in range(THEME_COUNT):
+        out[at + 5 + theme] = s.left[theme] / 16.0
+
+
+@rule
+def seat_features(t: Tables, s: State, seat: int, out: Any, at: int) -> None:
+    """Part 12: what everybody sees of a player."""
+    out[at] = 1.0
+    out[at + 1] = score(t, s, seat) / 1000.0
+    out[at + 2] = open_cards(s, seat) / 9.0
+    out[at + 3] = bonus_cards(s, seat) / 2.0
+    out[at + 4] = float(s.free_ticket[seat])
+    out[at + 5] = s.paid[seat] / 6.0
+    out[at + 6] = 1.0 if s.held[seat, DEITY] >= LAID else 0.0
+    out[at + 7] = 1.0 if s.karma_hand[seat] != NO_KARMA else 0.0
+    out[at + 8] = 1.0 if s.received[seat] != NO_KARMA else 0.0
+    out[at + 9] = s.journey[seat] / 4.0
+    out[at + 10] = 1.0 if is_waiting(s, seat) else 0.0
+    out[at + 11] = s.eco_wait[seat] / 3.0
+    out[at + 12] = 1.0 if s.eco[seat, 0] == KEPT else 0.0
+    out[at + 13] = 1.0 if s.eco[seat, 1] == KEPT else 0.0
+    out[at + 14] = 1.0 if s.active == seat else 0.0

@@ -1,0 +1,160 @@
+"""How Rama's Bridge is shown and written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.rama import cards, rules, walk
+from setu.games.rama.board import FAR, box_of
+from setu.games.rama.box import Box
+from setu.games.rama.cards import SCORE_ROWS
+from setu.games.rama.positions import ECO_STATES, PHASES, REASONS, position, set_position
+from setu.games.rama.state import (
+    COMMITTING,
+    ECO_NAMES,
+    KARMA_NAMES,
+    LAID,
+    NO_KARMA,
+    NOWHERE,
+    OPEN,
+    OVER,
+    PLACING,
+    SLOTS,
+    THEME_COUNT,
+    THEMES,
+)
+
+__all__ = ["board", "breakdown", "position", "reason", "set_position", "view"]
+
+
+_boards: dict[int, dict[str, Any]] = {}
+
+
+def board(t: Tables) -> dict[str, Any]:
+    """What never changes: the map and the cards. A page asks for it once; views only name ids."""
+    box = box_of(t)
+    if box.number not in _boards:
+        _boards[box.number] = _board(box)
+    return _boards[box.number]
+
+
+def _board(box: Box) -> dict[str, Any]:
+    return {
+        "name": box.name,
+        "grid": box.grid,
+        "shores": box.shores,
+        "special": box.special,
+        "numbers": box.numbers,
+        "spaces": [_space(space) for space in box.spaces],
+        "links": [{"kind": link.kind, "spaces": list(link.spaces), "bends": list(link.bends)} for link in box.links],
+        "cards": [_card(box, number) for number in range(len(box.cards))],
+        "themes": list(THEMES),
+    }
+
+
+def _space(space: Any) -> dict[str, Any]:
+    names = ("id", "name_en", "name_fr", "town", "sea", "country", "grid", "port", "airport", "x", "y")
+    return {name: getattr(space, name) for name in names} | {"air_only_with": list(space.air_only_with)}
+
+
+def _card(box: Box, number: int) -> dict[str, Any]:
+    card = box.cards[number]
+    names = ("id", "town", "name_en", "name_fr", "text_en", "text_fr", "temper")
+    return {name: getattr(card, name) for name in names} | {"theme": THEMES[card.theme], "table": list(card.faces)}
+
+
+def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
+    """Part 11: the table as a hidden state shows it."""
+    box = box_of(t)
+    return {
+        "box": box.number,
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "starter": s.starter,
+        "active": None if s.phase == OVER else s.active,
+        "placing": s.placing if s.phase == PLACING else None,
+        "throw": s.throw or None,
+        "offer": ECO_NAMES[rules.offered(s)] if s.phase == COMMITTING else None,
+        "cow": box.spaces[s.cow].id,
+        "supply": s.supply,
+        "eco_cards": s.eco_left,
+        "karma_pile": s.karma_left,
+        "piles": {name: int(s.left[theme]) for theme, name in enumerate(THEMES)},
+        "dropped": [box.cards[int(card)].id for card in s.dropped[: s.drops]],
+        "players": [_player(t, s, box, other) for other in range(s.seats)],
+        "hand": [_own(t, s, box, seat, slot) for slot in _open_slots(s, seat)] if 0 <= seat < s.seats else [],
+        "karma": KARMA_NAMES[s.karma_hand[seat]] or None if 0 <= seat < s.seats else None,
+        "pamban": _steps(t, int(s.pawn[seat]), t.finish) if 0 <= seat < s.seats else None,
+    }
+
+
+def _open_slots(s: State, seat: int) -> list[int]:
+    return [slot for slot in range(SLOTS) if s.held[seat, slot] == OPEN]
+
+
+def _own(t: Tables, s: State, box: Box, seat: int, slot: int) -> dict[str, Any]:
+    """A card of one's own hand, and how far its town is."""
+    card = box.cards[int(s.card[seat, slot])]
+    steps = _steps(t, int(s.pawn[seat]), box.at[card.town])
+    return {"card": card.id, "theme": THEMES[card.theme], "town": card.town, "bonus": slot >= THEME_COUNT, **steps}
+
+
+def _steps(t: Tables, here: int, there: int) -> dict[str, int | None]:
+    if here == NOWHERE:
+        return {"on_foot": None, "by_air": None}
+    foot = int(t.on_foot[here, there])
+    return {"on_foot": None if foot == FAR else foot, "by_air": int(t.apart[here, there])}
+
+
+def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
+    """Part 7: what all may know of a player; cards in hand only when the game is over."""
+    here, goal = int(s.pawn[seat]), int(s.goal[seat])
+    shown = s.phase == OVER
+    return {
+        "pawn": None if here == NOWHERE else box.spaces[here].id,
+        "gone": bool(s.gone[seat]),
+        "open_themes": [_slot_name(s, seat, slot) for slot in _open_slots(s, seat)],
+        "open": [box.cards[int(s.card[seat, slot])].id for slot in _open_slots(s, seat)] if shown else None,
+        "laid": [_laid(s, box, seat, slot) for slot in laid_slots(s, seat)],
+        "free_ticket": bool(s.free_ticket[seat]),
+        "paid_tickets": int(s.paid[seat]),
+        "bonus_taken": int(cards.bonus_cards(s, seat)),
+        "bridge_finished": bool(walk.is_finished(s, seat)),
+        "god": {"face": int(s.god_face[seat]), "points": int(cards.god_points(t, s, seat))}
+        if s.god_face[seat]
+        else None,
+        "karma_held": bool(s.karma_hand[seat] != NO_KARMA),
+        "received": KARMA_NAMES[s.received[seat]] or None,
+        "journey": KARMA_NAMES[s.journey[seat]] or None,
+        "goal": None if goal == NOWHERE else box.spaces[goal].id,
+        "match_wait": int(s.match_wait[seat]),
+        "eco": {name: ECO_STATES[s.eco[seat, kind]] for kind, name in enumerate(ECO_NAMES)},
+        "eco_wait": int(s.eco_wait[seat]),
+        "score": {**breakdown(t, s, seat), "total": int(cards.score(t, s, seat))},
+    }
+
+
+def _laid(s: State, box: Box, seat: int, slot: int) -> dict[str, Any]:
+    return {"card": box.cards[int(s.card[seat, slot])].id, "bonus": slot >= THEME_COUNT}
+
+
+def _slot_name(s: State, seat: int, slot: int) -> str:
+    name = THEMES[int(cards.theme_in(s, seat, slot))]
+    return name + "*" if slot >= THEME_COUNT else name
+
+
+def laid_slots(s: State, seat: int) -> list[int]:
+    """The laid cards in the order they were laid."""
+    slots = [slot for slot in range(SLOTS) if s.held[seat, slot] >= LAID]
+    return sorted(slots, key=lambda slot: int(s.held[seat, slot]))
+
+
+def reason(t: Tables, s: State) -> str:
+    return REASONS[s.reason]
+
+
+def breakdown(t: Tables, s: State, seat: int) -> dict[str, int]:
+    """RB-48: every line of the score sheet."""
+    return {name: int(cards.score_row(t, s, seat, row)) for row, name in enumerate(SCORE_ROWS)}

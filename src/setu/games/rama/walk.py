@@ -1,0 +1,292 @@
+"""Rama's Bridge: how far a throw leads (RB-12 to RB-24, part 6.4).
+
+A walk is searched in steps, on sets of spaces: layer f of `s.within` is what can be reached with at
+most f flights. Compulsory stops are entered and not left; the cow's town is not entered at all.
+"""
+
+from __future__ import annotations
+
+from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
+from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.rama.journeys import is_nearer, travels
+from setu.games.rama.state import (
+    ADJACENT,
+    CHANGED,
+    COW_CARD,
+    LAYERS,
+    MALDIVES,
+    NOWHERE,
+    OPEN,
+    SLOTS,
+    WORDS,
+)
+
+# ---- what a seat holds
+
+
+@rule
+def is_finished(s: State, seat: int) -> bool:
+    """RB-45: all nine dealt cards and all bonus cards taken are laid."""
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN:
+            return False
+    return True
+
+
+@rule
+def wants(t: Tables, s: State, seat: int, space: int) -> bool:
+    """RB-25: does a card in hand name this space?"""
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0 and t.town_of[s.card[seat, slot]] == space:
+            return True
+    return False
+
+
+@rule
+def may_finish(t: Tables, s: State, seat: int) -> bool:
+    """RB-46, R19: a finished bridge, and no journey in the way."""
+    return is_finished(s, seat) and (not travels(s, seat) or s.options.finish_on_journey == CHANGED)
+
+
+@rule
+def tickets_for(s: State, seat: int) -> int:
+    """RB-22, RB-24: flights within reach: the free ticket, which comes back, and the supply."""
+    return s.supply + 2 * s.free_ticket[seat]
+
+
+# ---- where a walk has to end, and where it cannot
+
+
+@rule
+def note_pawns(t: Tables, s: State, seat: int) -> None:
+    """RB-15: the spaces where other pawns stand; R28: `pamban_shared` opens Pamban to a finished bridge."""
+    for other in range(s.seats):
+        space = s.pawn[other]
+        if other != seat and space != NOWHERE:
+            s.taken[word_of(space)] |= bit_of(space)
+    if s.options.pamban_shared == CHANGED and may_finish(t, s, seat):
+        s.taken[word_of(t.finish)] &= ~bit_of(t.finish)
+
+
+@rule
+def note_stops(t: Tables, s: State, seat: int) -> None:
+    """RB-14, RB-36, RB-46, R6: own towns, or the goal of a journey; a finished bridge stops in Pamban."""
+    if travels(s, seat):
+        note_goal(t, s, seat)
+    else:
+        for slot in range(SLOTS):
+            if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0:
+                town = t.town_of[s.card[seat, slot]]
+                s.stops[word_of(town)] |= bit_of(town)
+    if may_finish(t, s, seat):
+        s.stops[word_of(t.finish)] |= bit_of(t.finish)
+    for word in range(WORDS):
+        s.stops[word] &= ~s.taken[word]
+
+
+@rule
+def note_goal(t: Tables, s: State, seat: int) -> None:
+    """RB-36, R25: a traveller stops where his journey ends."""
+    if s.journey[seat] == COW_CARD and s.options.cow_card_goal == ADJACENT:
+        for word in range(WORDS):
+            s.stops[word] |= t.next_to[s.cow, word]
+    elif s.journey[seat] == COW_CARD:
+        s.stops[word_of(s.cow)] |= bit_of(s.cow)
+    elif s.journey[seat] == MALDIVES:
+        s.stops[word_of(t.maldives)] |= bit_of(t.maldives)
+    else:
+        s.stops[word_of(s.goal[seat])] |= bit_of(s.goal[seat])
+
+
+@rule
+def closed_town(s: State, seat: int) -> int:
+    """RB-19, RB-37: the cow's town, but for a traveller who may end his journey in it."""
+    if s.journey[seat] == COW_CARD and s.stops[word_of(s.cow)] & bit_of(s.cow) != 0:
+        return NOWHERE
+    return s.cow
+
+
+# ---- the search
+
+
+@rule
+def walk(t: Tables, s: State, seat: int, closed: int, flights: int) -> int:
+    """RB-13: every space within the throw; returns the last layer used."""
+    steps = s.throw
+    top = min(flights, steps)
+    start = s.pawn[seat]
+    s.front[0, word_of(start)] = bit_of(start)
+    for layer in range(top + 1):
+        s.within[layer, word_of(start)] |= bit_of(start)
+    without_ticket = flights <= steps and t.no_ticket_face[s.throw] != 0
+    for _ in range(steps):
+        for layer in range(top + 1):
+            step_on(t, s, layer)
+            if layer < top:
+                fly_on(t, s, seat, layer)
+            elif without_ticket:
+                fly_without_ticket(t, s, seat, layer)
+        if closed != NOWHERE:
+            for layer in range(top + 1):
+                s.fresh[layer, word_of(closed)] &= ~bit_of(closed)
+        settle(s, top)
+    for layer in range(top + 1):
+        for word in range(WORDS):
+            s.front[layer, word] = 0
+    return top
+
+
+@rule
+def step_on(t: Tables, s: State, layer: int) -> None:
+    """RB-13, RB-20: one step by road or boat."""
+    for word in range(WORDS):
+        front = s.front[layer, word]
+        while front != 0:
+            space = word * BITS + lowest_bit(front)
+            front &= front - 1
+            for other in range(WORDS):
+                s.fresh[layer, other] |= t.next_to[space, other]
+
+
+@rule
+def fly_on(t: Tables, s: State, seat: int, layer: int) -> None:
+    """RB-21, R4: a flight is one step and takes a ticket; R1: who is sent to Malé boards at the gate."""
+    for word in range(WORDS):
+        front = s.front[layer, word] & t.airports[word]
+        while front != 0:
+            space = word * BITS + lowest_bit(front)
+            front &= front - 1
+            if space == t.maldives and s.return_to_gate[seat] != 0:
+                s.fresh[layer + 1, word_of(t.gate)] |= bit_of(t.gate)
+                continue
+            for other in range(WORDS):
+                linked = t.flights[space, other]
+                if other == word_of(t.maldives) and s.journey[seat] == MALDIVES and space != t.gate:
+                    linked &= ~bit_of(t.maldives)
+                s.fresh[layer + 1, other] |= linked
+
+
+@rule
+def fly_without_ticket(t: Tables, s: State, seat: int, layer: int) -> None:
+    """RB-39, R21: no ticket left, but the die lets one fly to Malé under its card, or back from there."""
+    if s.journey[seat] == MALDIVES and s.front[layer, word_of(t.gate)] & bit_of(t.gate) != 0:
+        s.fresh[layer, word_of(t.maldives)] |= bit_of(t.maldives)
+    if s.front[layer, word_of(t.maldives)] & bit_of(t.maldives) != 0:
+        s.fresh[layer, word_of(t.gate)] |= bit_of(t.gate)
+
+
+@rule
+def settle(s: State, top: int) -> None:
+    """RB-14: what is new in a layer counts in all above it, and leads on unless it is a stop."""
+    for layer in range(top + 1):
+        for word in range(WORDS):
+            new = s.fresh[layer, word] & ~s.within[layer, word]
+            s.fresh[layer, word] = 0
+            s.front[layer, word] = new & ~s.stops[word]
+            if new != 0:
+                for above in range(layer, top + 1):
+                    s.within[above, word] |= new
+
+
+@rule
+def forget_walk(s: State) -> None:
+    """RB-13: the scratch of the search is empty between moves."""
+    for word in range(WORDS):
+        for layer in range(LAYERS):
+            s.within[layer, word] = 0
+        s.stops[word] = 0
+        s.taken[word] = 0
+
+
+# ---- end spaces
+
+
+@rule
+def find_ends(t: Tables, s: State, seat: int) -> int:
+    """RB-12 to RB-16, R16: leaves the legal end spaces in the layers of `s.within`; forget them after use."""
+    note_pawns(t, s, seat)
+    note_stops(t, s, seat)
+    flights = tickets_for(s, seat)
+    top = walk(t, s, seat, closed_town(s, seat), flights)
+    for layer in range(top + 1):
+        for word in range(WORDS):
+            s.within[layer, word] &= ~s.taken[word]
+    if travels(s, seat):
+        keep_nearer(t, s, seat, top, flights > 0)
+    elif must_leave(t, s, seat) and reaches_beyond(s, seat, top):
+        forbid_staying(s, seat, top)
+    return top
+
+
+@rule
+def keep_nearer(t: Tables, s: State, seat: int, top: int, may_fly: bool) -> None:
+    """R16, RB-36: a traveller comes nearer with every go; he stays only if nothing nearer is within reach."""
+    nearer = False
+    for word in range(WORDS):
+        far = s.within[top, word]
+        while far != 0:
+            space = word * BITS + lowest_bit(far)
+            far &= far - 1
+            if is_nearer(t, s, seat, space, may_fly):
+                nearer = True
+            elif space != s.pawn[seat]:
+                for layer in range(top + 1):
+                    s.within[layer, word] &= ~bit_of(space)
+    if nearer:
+        forbid_staying(s, seat, top)
+
+
+@rule
+def must_leave(t: Tables, s: State, seat: int) -> bool:
+    """R28: with `stay_limit` a pawn may not stay in a town for ever."""
+    return s.options.stay_limit > 0 and s.stays[seat] >= s.options.stay_limit and s.pawn[seat] < t.towns
+
+
+@rule
+def reaches_beyond(s: State, seat: int, top: int) -> bool:
+    """RB-16: is there any end but staying?"""
+    here = s.pawn[seat]
+    for word in range(WORDS):
+        ends = s.within[top, word]
+        if word == word_of(here):
+            ends &= ~bit_of(here)
+        if ends != 0:
+            return True
+    return False
+
+
+@rule
+def forbid_staying(s: State, seat: int, top: int) -> None:
+    """R16, R28, R41: the one case where a pawn may not stay where it is."""
+    here = s.pawn[seat]
+    for layer in range(top + 1):
+        s.within[layer, word_of(here)] &= ~bit_of(here)
+
+
+@rule
+def is_end(s: State, top: int, space: int) -> bool:
+    """RB-12: is the space among the ends that were found?"""
+    return s.within[top, word_of(space)] & bit_of(space) != 0
+
+
+@rule
+def flights_to(s: State, top: int, space: int) -> int:
+    """R5: the fewest tickets that lead to an end that was found."""
+    for layer in range(top):
+        if s.within[layer, word_of(space)] & bit_of(space) != 0:
+            return layer
+    return top
+
+
+@rule
+def reaches(t: Tables, s: State, seat: int, space: int, stops: bool, closed: int, flights: int) -> bool:
+    """RB-12: would the throw lead there if stops, the cow or tickets were no matter? (For explanations.)"""
+    note_pawns(t, s, seat)
+    if stops:
+        note_stops(t, s, seat)
+    top = walk(t, s, seat, closed, flights)
+    found = is_end(s, top, space)
+    forget_walk(s)
+    return found

@@ -1,0 +1,65 @@
+"""Sangram: kingdoms of 18th-century India gather warriors and train against the Britishers. Publisher: Nightingame.
+
+`state` what the record holds, `board` the cards, `rules` the round phase by phase, `warriors` the eleven activities,
+`piles` deck, discard pile and tokens, `scoring` strength and ranking, `knowledge` who knows what, `imagining` hidden
+and imagined states, `insight` for search and learning, `names` and `words` notation and sentences, `views` what is
+shown, `positions` what is written down, `statistics` what many games tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from setu.engine.components import Components
+from setu.engine.game import Game
+from setu.engine.options import Value
+from setu.engine.tables import Tables, TablesArray
+from setu.games.sangram import board, insight, rules, views, words
+from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, OPTIONS, STATE
+from setu.games.sangram.statistics import statistics
+
+
+def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
+    """The tables of a component file, or of the cards that come with the game."""
+    return board.build(components) if components else board.shipped()
+
+
+def most_moves(t: Tables) -> int:
+    return MOST_MOVES
+
+
+def move_numbers(t: Tables) -> int:
+    return MOVES
+
+
+def feature_size(t: Tables) -> int:
+    return insight.FEATURES
+
+
+def longest(t: Tables) -> int:
+    """R25: each round a seat chooses, acts (a chain of copies and cards turned up at most) and recruits."""
+    return FAR_LIMIT * MOST_SEATS * 15
+
+
+SANGRAM = Game(
+    name="sangram",
+    title="Sangram",
+    designer="Nightingame",
+    rules_version="sangram/1",
+    seats=(2, 3, 4, 5),
+    options=OPTIONS,
+    state=STATE,
+    tables_dtype=board.TABLES,
+    rules=rules,
+    words=words,
+    views=views,
+    tables=tables,
+    most_moves=most_moves,
+    move_numbers=move_numbers,
+    feature_size=feature_size,
+    longest=longest,
+    statistics=statistics,
+    chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
+    package="setu.games.sangram",
+)
+GAMES = (SANGRAM,)

@@ -1,0 +1,92 @@
+"""The cards as tables, computed once from a component file."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+
+from setu.engine.components import Components
+from setu.engine.errors import BadComponents
+from setu.engine.tables import TablesArray, fill_tables, tables_dtype
+from setu.engine.texts import text
+from setu.games.sangram.state import CARDS, COPIES, KINGDOMS, MOST_BRITISHERS, MOST_STRENGTH, WARRIORS
+
+PACKAGE = "setu.games.sangram"
+
+# Indexed by card, 1 to 55; entry 0 is no card.
+TABLES = tables_dtype(
+    "sangram",
+    [
+        ("warrior", "i1", (CARDS + 1,)),
+        ("strength", "i1", (CARDS + 1,)),
+        ("britishers", "i1", (CARDS + 1,)),
+        ("kingdom", "i1", (len(KINGDOMS),)),  # [seat]: which kingdom leads it
+    ],
+)
+
+
+def build(components: Components) -> TablesArray:
+    """Part 2: eleven warriors, five cards each, every motivation from 1 to 55 once (R2, R30)."""
+    components.only({"name", "table", "kingdoms", "warriors", "overrides"})
+    components.only(set(WARRIORS), "warriors")
+    warrior, strength, britishers = [-1] * (CARDS + 1), [0] * (CARDS + 1), [0] * (CARDS + 1)
+    for number, name in enumerate(WARRIORS):
+        components.only({"strength", "britishers", "motivations", "reconstructed"}, "warriors", name)
+        strong = components.integer("warriors", name, "strength", least=0, most=MOST_STRENGTH)
+        brings = components.integer("warriors", name, "britishers", least=0, most=MOST_BRITISHERS)
+        for card in _motivations(components, name):
+            if warrior[card] >= 0:
+                raise _fault(components, "components-twice", "warriors", name, "motivations", card=card)
+            warrior[card], strength[card], britishers[card] = number, strong, brings
+    warrior[0] = 0
+    _override(components, strength, britishers)
+    kingdom = _kingdoms(components)
+    return fill_tables(TABLES, warrior=warrior, strength=strength, britishers=britishers, kingdom=kingdom)
+
+
+def _motivations(components: Components, name: str) -> list[int]:
+    """R2: the five numbers of a warrior."""
+    cards = components.value("warriors", name, "motivations")
+    whole = isinstance(cards, list) and all(type(card) is int and 1 <= card <= CARDS for card in cards)
+    if not whole or len(set(cards)) != COPIES or len(cards) != COPIES:
+        raise _fault(components, "components-motivations", "warriors", name, "motivations", cards=CARDS)
+    return list(cards)
+
+
+def _override(components: Components, strength: list[int], britishers: list[int]) -> None:
+    """R30: single cards that differ from their type."""
+    if "overrides" not in components.data:
+        return
+    components.only({str(card) for card in range(1, CARDS + 1)}, "overrides")
+    for card in components.value("overrides"):
+        components.only({"strength", "britishers"}, "overrides", card)
+        for name, values, most in (
+            ("strength", strength, MOST_STRENGTH),
+            ("britishers", britishers, MOST_BRITISHERS),
+        ):
+            if name in components.value("overrides", card):
+                values[int(card)] = components.integer("overrides", card, name, least=0, most=most)
+
+
+def _kingdoms(components: Components) -> list[int]:
+    """Part 2: six kingdoms, one for each Crown; no rule depends on them."""
+    names = components.value("kingdoms")
+    if not isinstance(names, list) or sorted(map(str, names)) != sorted(KINGDOMS):
+        raise _fault(components, "components-kingdoms", "kingdoms", known=", ".join(KINGDOMS))
+    return [KINGDOMS.index(name) for name in names]
+
+
+def _fault(components: Components, id: str, *path: str, **slots: object) -> BadComponents:
+    return components.fault(path, text(PACKAGE, id, **slots))
+
+
+def box() -> Components:
+    """The component file that comes with the game."""
+    source = resources.files(PACKAGE) / "data" / "cards.toml"
+    return Components(source.read_text(encoding="utf-8"), "cards.toml")
+
+
+@functools.cache
+def shipped() -> TablesArray:
+    """The tables of the cards that come with the game."""
+    return build(box())

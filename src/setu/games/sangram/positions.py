@@ -1,0 +1,434 @@
+"""A position of Sangram written down, and laid out again.
+
+Cards that are named nowhere lie under the listed cards of the deck, so a study names only what matters. Left out,
+`knowledge` is that of a deal: everybody knows the own hand and what lies open.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from setu.engine.errors import BadPosition
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.sangram import rules
+from setu.games.sangram.insight import hand_size
+from setu.games.sangram.knowledge import know_deal, size, viewer_at
+from setu.games.sangram.names import CODES, PHASES, REASONS, card_code, card_codes, say
+from setu.games.sangram.state import (
+    ACTING,
+    BY_THE_BOOK,
+    CARDS,
+    CHOOSING,
+    FAR_LIMIT,
+    GIVING,
+    IN_DECK,
+    MOST_ASIDE,
+    MOST_GROUPS,
+    MOST_HAND,
+    MOST_STRENGTH,
+    NOBODY,
+    NOTHING,
+    ONLOOKER,
+    OVER,
+    RECRUITING,
+    TOKENS,
+    TOP_LEVEL,
+    WARRIORS,
+)
+from setu.games.sangram.warriors import has_effect, has_retreated
+
+PLACE_NAMES = ("H1", "H2", "H3", "H4", "H5", "D")
+VIEWER_NAMES = ("P1", "P2", "P3", "P4", "P5", "all")
+SEAT_SETS = ("activated", "retreated", "shield", "no_recruit")
+FIELDS = (
+    "round",
+    "phase",
+    "hands",
+    "volunteers",
+    "deck",
+    "discard",
+    "aside",
+    "levels",
+    "tokens",
+    "grown",
+    "grew_in",
+    "used",
+    "blocked",
+    "reshuffles",
+    "most_out",
+    "limits",
+    "floors",
+    "chosen",
+    "played",
+    "turn",
+    *SEAT_SETS,
+    "resolving",
+    "copying",
+    "follows",
+    "swap_with",
+    "taken",
+    "reason",
+    "resigned",
+    "knowledge",
+)
+
+
+BOUNDS = (-30000, 30000)
+
+
+# ---- writing
+
+
+def position(t: Tables, s: State) -> dict[str, Any]:
+    """All that is on the table: the deck top first, the discard pile top last."""
+    seats = range(s.seats)
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "hands": [card_codes(t, s.hand[seat]) for seat in seats],
+        "volunteers": card_codes(t, s.volunteers),
+        "deck": [card_code(t, int(card)) for card in s.deck[: s.deck_left][::-1]],
+        "discard": [card_code(t, int(card)) for card in s.discard[: s.discarded]],
+        "aside": [card_code(t, int(card)) for card in s.aside[: s.put_aside]],
+        "levels": s.level[: s.seats].tolist(),
+        "tokens": s.tokens[: s.seats].tolist(),
+        "grown": s.grown[: s.seats].tolist(),
+        "grew_in": s.grew_in[: s.seats].tolist(),
+        "used": s.used[: s.seats].tolist(),
+        "blocked": s.blocked[: s.seats].tolist(),
+        "reshuffles": s.reshuffles,
+        "most_out": s.most_out,
+        "limits": s.limit[: s.seats].tolist(),
+        "floors": s.floor[: s.seats].tolist(),
+        "chosen": [card_code(t, int(s.chosen[seat])) if s.chosen[seat] else None for seat in seats],
+        "played": [card_code(t, int(s.played[seat])) if s.played[seat] else None for seat in seats],
+        "turn": s.turn,
+        **{name: [seat for seat in seats if getattr(s, name) >> seat & 1] for name in SEAT_SETS},
+        "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
+        "copying": None if s.copying == NOBODY else s.copying,
+        "follows": bool(s.follows),
+        "swap_with": None if s.swap_with == NOBODY else s.swap_with,
+        "taken": card_code(t, s.taken) if s.taken else None,
+        "reason": REASONS[s.reason] or None,
+        "resigned": None if s.resigned == NOBODY else s.resigned,
+        "knowledge": {VIEWER_NAMES[viewer]: _knowledge(t, s, viewer) for viewer in _viewers(s)},
+    }
+
+
+def _viewers(s: State) -> list[int]:
+    return [int(viewer_at(s, number)) for number in range(s.seats + 1)]
+
+
+def _knowledge(t: Tables, s: State, viewer: int) -> dict[str, Any]:
+    """Part 7.2: `{"H2": "Sen38 Man33", "D": …}` and the groups of K7."""
+    places = {PLACE_NAMES[place]: " ".join(card_codes(t, s.may[viewer, place])) for place in _viewers(s)}
+    groups = [
+        {
+            "cards": " ".join(card_codes(t, s.group_cards[viewer, group])),
+            "home": PLACE_NAMES[s.group_home[viewer, group]],
+            "least": int(s.group_least[viewer, group]),
+            "most": int(s.group_most[viewer, group]),
+        }
+        for group in range(s.groups[viewer])
+    ]
+    return {**places, "groups": groups}
+
+
+# ---- reading
+
+
+def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """Lay a position out over a set-up; what is left out stays as dealt."""
+    for name in position:
+        if name not in FIELDS:
+            raise BadPosition(say("position-field", field=str(name), expected=", ".join(FIELDS)))
+    s.round = _number(position, "round", s.round, 1, FAR_LIMIT)
+    s.phase = _one_of(position, "phase", PHASES, CHOOSING)
+    _set_players(s, position)
+    _set_round(t, s, position)
+    if {"hands", "volunteers", "deck", "discard", "aside", "played"} & set(position):
+        _set_cards(t, s, position)
+    _set_limits(s, position)
+    _set_chosen(t, s, position)
+    _set_turn(t, s, position)
+    if "knowledge" in position:
+        _set_knowledge(t, s, position["knowledge"])
+    else:
+        know_deal(s)
+    _check(t, s)
+
+
+def _bad(field: str, expected: str) -> BadPosition:
+    return BadPosition(say("position-value", field=field, expected=expected))
+
+
+def _number(position: Mapping[str, Any], field: str, default: int, least: int, most: int) -> int:
+    value = position.get(field, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise _bad(field, f"{least} – {most}")
+    return value
+
+
+def _one_of(position: Mapping[str, Any], field: str, values: Sequence[str], default: int) -> int:
+    value = position.get(field)
+    if value is None:
+        return default
+    if not isinstance(value, str) or value not in values or not value:
+        raise _bad(field, ", ".join(filter(None, values)))
+    return values.index(value)
+
+
+def _numbers(s: State, position: Mapping[str, Any], field: str, default: Any, least: int, most: int) -> list[int]:
+    """One whole number for each seat."""
+    values = position.get(field, default)
+    shaped = isinstance(values, list) and len(values) == s.seats
+    if not shaped or not all(type(value) is int and least <= value <= most for value in values):
+        raise _bad(field, f"{s.seats} × {least} – {most}")
+    return list(values)
+
+
+def _seat(s: State, position: Mapping[str, Any], field: str) -> int:
+    return NOBODY if position.get(field) is None else _number(position, field, 0, 0, s.seats - 1)
+
+
+def _set_players(s: State, position: Mapping[str, Any]) -> None:
+    seats = slice(s.seats)
+    most = TOKENS if s.options.tokenSupply == BY_THE_BOOK else 30000
+    s.level[seats] = _numbers(s, position, "levels", [0] * s.seats, 0, TOP_LEVEL)
+    s.tokens[seats] = _numbers(s, position, "tokens", [0] * s.seats, 0, most)
+    s.grown[seats] = _numbers(s, position, "grown", [0] * s.seats, 0, 2)
+    s.blocked[seats] = _numbers(s, position, "blocked", [0] * s.seats, 0, FAR_LIMIT)
+    s.reshuffles = _number(position, "reshuffles", 0, 0, 30000)
+    s.most_out = _number(position, "most_out", int(s.tokens.sum()), 0, 30000)
+    s.supply = TOKENS - int(s.tokens.sum())
+    if s.supply < 0 and s.options.tokenSupply == BY_THE_BOOK:
+        raise BadPosition(say("position-tokens", tokens=TOKENS - s.supply, most=TOKENS))
+    for field, width, most in (("grew_in", 2, FAR_LIMIT), ("used", len(WARRIORS), FAR_LIMIT)):
+        rows = position.get(field, [[0] * width] * s.seats)
+        if not isinstance(rows, list) or len(rows) != s.seats:
+            raise _bad(field, f"{s.seats} × {width}")
+        for seat, numbers in enumerate(rows):
+            shaped = isinstance(numbers, list) and len(numbers) == width
+            if not shaped or not all(type(number) is int and 0 <= number <= most for number in numbers):
+                raise _bad(field, f"{s.seats} × {width} × 0 – {most}")
+            getattr(s, field)[seat] = numbers
+
+
+# ---- cards
+
+_CODE = re.compile(r"([A-Z][a-z]{2})(\d{1,2})")
+
+
+def _card(t: Tables, field: str, written: Any) -> int:
+    match = _CODE.fullmatch(written) if isinstance(written, str) else None
+    card = int(match[2]) if match else 0
+    if not match or not 1 <= card <= CARDS or match[1] != CODES[t.warrior[card]]:
+        raise _bad(field, card_code(t, card) if 1 <= card <= CARDS else "Sen38")
+    return card
+
+
+def _card_list(t: Tables, field: str, written: Any) -> list[int]:
+    if not isinstance(written, list):
+        raise _bad(field, '["Sen38", …]')
+    return [_card(t, field, card) for card in written]
+
+
+def _card_or_none(t: Tables, s: State, position: Mapping[str, Any], field: str) -> list[int]:
+    """A card or nothing for each seat."""
+    cards = position.get(field, [None] * s.seats)
+    if not isinstance(cards, list) or len(cards) != s.seats:
+        raise _bad(field, f'{s.seats} × "Sen38"')
+    return [0 if card is None else _card(t, field, card) for card in cards]
+
+
+def _set_round(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """SG-11: the revealed cards fix the round order."""
+    played = _card_or_none(t, s, position, "played")
+    revealed = [card for card in played if card]
+    if revealed and (len(revealed) != s.seats or len(set(revealed)) != s.seats):
+        raise BadPosition(say("position-played"))
+    s.played[: s.seats] = played
+    falling = sorted(range(s.seats), key=lambda seat: -played[seat])
+    s.order[: s.seats] = falling if revealed else [0] * s.seats
+    s.turn = _number(position, "turn", 0, 0, s.seats)
+    for name in SEAT_SETS:
+        seats = position.get(name, [])
+        if not isinstance(seats, list) or not all(type(seat) is int and 0 <= seat < s.seats for seat in seats):
+            raise _bad(name, f"[0 – {s.seats - 1}, …]")
+        setattr(s, name, sum(1 << seat for seat in set(seats)))
+
+
+def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """Every card once; those named nowhere lie at the bottom of the deck."""
+    hands = position.get("hands")
+    if not isinstance(hands, list) or len(hands) != s.seats:
+        raise _bad("hands", f'{s.seats} × ["Sen38", …]')
+    piles: dict[str, list[int]] = {f"hands P{seat + 1}": _card_list(t, "hands", h) for seat, h in enumerate(hands)}
+    for field in ("volunteers", "deck", "discard", "aside"):
+        piles[field] = _card_list(t, field, position.get(field, []))
+    on_table = s.phase in (ACTING, GIVING)
+    piles["played"] = [int(s.played[seat]) for seat in range(s.seats) if on_table and not has_retreated(s, seat)]
+    seen: set[int] = set()
+    for cards in piles.values():
+        for card in cards:
+            if card in seen:
+                raise BadPosition(say("position-twice", card=card_code(t, card)))
+            seen.add(card)
+    if len(piles["aside"]) > MOST_ASIDE:
+        raise _bad("aside", f"0 – {MOST_ASIDE}")
+    for seat in range(s.seats):
+        s.hand[seat] = _set_of(piles[f"hands P{seat + 1}"])
+        s.held[seat] = len(piles[f"hands P{seat + 1}"])
+    s.volunteers = _set_of(piles["volunteers"])
+    rest = [card for card in range(CARDS, 0, -1) if card not in seen]
+    s.deck_left = _lay(s.deck, [*piles["deck"], *rest][::-1])
+    s.discarded = _lay(s.discard, piles["discard"])
+    s.put_aside = _lay(s.aside, piles["aside"])
+
+
+def _set_of(cards: list[int]) -> int:
+    return sum(1 << card for card in cards)
+
+
+def _lay(pile: Any, cards: list[int]) -> int:
+    pile[:] = 0
+    pile[: len(cards)] = cards
+    return len(cards)
+
+
+def _set_limits(s: State, position: Mapping[str, Any]) -> None:
+    most = [MOST_STRENGTH * int(held) for held in s.held[: s.seats]]
+    s.limit[: s.seats] = _numbers(s, position, "limits", most, *BOUNDS)
+    s.floor[: s.seats] = _numbers(s, position, "floors", [0] * s.seats, *BOUNDS)
+
+
+def _set_chosen(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    s.chosen[: s.seats] = _card_or_none(t, s, position, "chosen")
+    s.ready = sum(1 << seat for seat in range(s.seats) if s.chosen[seat])
+    for seat in range(s.seats):
+        if s.chosen[seat] and not int(s.hand[seat]) >> int(s.chosen[seat]) & 1:
+            raise BadPosition(say("position-chosen", card=card_code(t, int(s.chosen[seat]))))
+
+
+def _set_turn(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """What is being carried out; left out, the activity of the card that was played."""
+    s.copying = _seat(s, position, "copying")
+    s.swap_with = _seat(s, position, "swap_with")
+    s.resigned = _seat(s, position, "resigned")
+    s.follows = _number({"follows": int(bool(position.get("follows", 0)))}, "follows", 0, 0, 1)
+    s.taken = _card(t, "taken", position["taken"]) if position.get("taken") is not None else 0
+    s.reason = _one_of(position, "reason", REASONS, 0)
+    default = NOTHING
+    if s.phase in (ACTING, GIVING) and s.turn < s.seats and s.played[0]:
+        default = int(t.warrior[s.played[rules.acting(s)]])
+        s.activated |= 1 << rules.acting(s)
+    s.resolving = _one_of(position, "resolving", WARRIORS, default)
+
+
+# ---- knowledge
+
+
+def _set_knowledge(t: Tables, s: State, knowledge: Any) -> None:
+    viewers = _viewers(s)
+    expected = {VIEWER_NAMES[viewer] for viewer in viewers}
+    if not isinstance(knowledge, Mapping) or set(knowledge) != expected:
+        raise _bad("knowledge", ", ".join(sorted(expected)))
+    s.may[:] = 0
+    for array in (s.group_cards, s.group_home, s.group_least, s.group_most, s.groups):
+        array[:] = 0
+    for viewer in viewers:
+        _set_viewer(t, s, viewer, knowledge[VIEWER_NAMES[viewer]])
+
+
+def _set_viewer(t: Tables, s: State, viewer: int, known: Any) -> None:
+    field = f"knowledge {VIEWER_NAMES[viewer]}"
+    places = [PLACE_NAMES[place] for place in _viewers(s)]
+    if not isinstance(known, Mapping) or set(known) != {*places, "groups"}:
+        raise _bad(field, ", ".join([*places, "groups"]))
+    for place in _viewers(s):
+        s.may[viewer, place] = _codes(t, field, known[PLACE_NAMES[place]])
+    groups = known["groups"]
+    if not isinstance(groups, list) or len(groups) > MOST_GROUPS:
+        raise _bad(field, f"groups: 0 – {MOST_GROUPS}")
+    for number, group in enumerate(groups):
+        shaped = isinstance(group, Mapping) and set(group) == {"cards", "home", "least", "most"}
+        if not shaped or group["home"] not in places[:-1]:
+            raise _bad(field, '{"cards", "home", "least", "most"}')
+        s.group_cards[viewer, number] = _codes(t, field, group["cards"])
+        s.group_home[viewer, number] = PLACE_NAMES.index(group["home"])
+        s.group_least[viewer, number] = _number(group, "least", 0, 0, MOST_HAND)
+        s.group_most[viewer, number] = _number(group, "most", 0, 0, MOST_HAND)
+    s.groups[viewer] = len(groups)
+
+
+def _codes(t: Tables, field: str, written: Any) -> int:
+    if not isinstance(written, str):
+        raise _bad(field, '"Sen38 Man33 …"')
+    return _set_of(list(dict.fromkeys(_card(t, field, code) for code in written.split())))
+
+
+# ---- may it stand?
+
+
+def _check(t: Tables, s: State) -> None:
+    """Part 6: what is asked must be askable, every card and token there, and nobody may know what is not so."""
+    if not rules.conserved(t, s):
+        raise BadPosition(say("position-count"))
+    if (s.phase == OVER) != (s.reason != 0) or (s.reason == REASONS.index("resign")) != (s.resigned != NOBODY):
+        raise BadPosition(say("position-end"))
+    if s.phase == CHOOSING:
+        _check_choosing(s)
+    elif s.phase in (ACTING, GIVING):
+        _check_acting(t, s)
+    elif s.phase == RECRUITING:
+        _check_recruiting(s)
+    _check_knowledge(s)
+
+
+def _check_choosing(s: State) -> None:
+    if s.ready == (1 << s.seats) - 1 or s.put_aside or s.resolving != NOTHING or s.played[: s.seats].any():
+        raise BadPosition(say("position-choosing"))
+    for seat in range(s.seats):
+        if not s.held[seat]:
+            raise BadPosition(say("position-hand", seat=seat + 1, cards=int(hand_size(s, seat))))
+
+
+def _check_acting(t: Tables, s: State) -> None:
+    if s.turn >= s.seats or not s.played[: s.seats].all() or has_retreated(s, rules.acting(s)):
+        raise BadPosition(say("position-acting"))
+    for seat in range(s.seats):
+        if has_retreated(s, seat) and not int(s.hand[seat]) >> int(s.played[seat]) & 1:
+            raise BadPosition(say("position-retreated", seat=seat + 1))
+    if s.phase == GIVING:
+        _check_giving(s)
+    elif not has_effect(t, s, rules.acting(s), s.resolving):
+        raise BadPosition(say("position-wasted"))
+
+
+def _check_giving(s: State) -> None:
+    legal = s.swap_with not in (NOBODY, rules.acting(s)) and s.held[rules.acting(s)] > 0
+    looked = s.options.vyapariGive == BY_THE_BOOK
+    if not legal or looked != bool(s.taken):
+        raise BadPosition(say("position-giving"))
+    if s.taken and not int(s.hand[s.swap_with]) >> int(s.taken) & 1:
+        raise BadPosition(say("position-giving"))
+
+
+def _check_recruiting(s: State) -> None:
+    waits = s.turn < s.seats and s.played[: s.seats].all() and size(s.volunteers) > 0
+    if not waits or (s.retreated | s.no_recruit) >> rules.acting(s) & 1 or s.put_aside:
+        raise BadPosition(say("position-recruiting"))
+
+
+def _check_knowledge(s: State) -> None:
+    """Part 7.2: the true place of a card is always in the mask, and one's own hand is exact."""
+    deck = _set_of([int(card) for card in s.deck[: s.deck_left]])
+    for viewer in _viewers(s):
+        for place in _viewers(s):
+            there = deck if place == IN_DECK else int(s.hand[place])
+            exact = place == viewer != ONLOOKER
+            if there & ~int(s.may[viewer, place]) or (exact and there != int(s.may[viewer, place])):
+                raise BadPosition(say("position-knowledge", viewer=VIEWER_NAMES[viewer]))

@@ -1,0 +1,172 @@
+# Sangram in English.
+
+marathas = Maratha
+rajputs = Rajput
+sikhs = Sikh
+mughals = Mughal
+mysore = Mysore
+hyderabad = Hyderabad
+
+acharya = Acharya
+maharaja = Maharaja
+shoorveer = Shoorveer
+senapati = Senapati
+mantri = Mantri
+maharani = Maharani
+guptchar = Guptchar
+yuvaraj = Yuvaraj
+vyapari = Vyapari
+sarthi = Sarthi
+vaidik = Vaidik
+card = { $warrior } { $number }
+
+plays = { $who } plays { $card } face down.
+declines = { $who } declines the activity of the { $warrior }.
+sends-home = { $who } sends { $other } home.
+returns = { $tokens ->
+    [one] { $who } returns 1 Britisher to the supply.
+   *[other] { $who } returns { $tokens } Britishers to the supply.
+}
+shields = { $who } will recruit without Britishers this round.
+gives-tokens = { $tokens ->
+    [one] { $who } passes 1 Britisher on to { $other }.
+   *[other] { $who } passes { $tokens } Britishers on to { $other }.
+}
+rises = { $who } moves the Crown up to level { $level }.
+pulls = { $who } pulls the Crown of { $other } down to level { $level }.
+copies = { $who } copies { $card }, played by { $other }.
+swaps = { $who } swaps a card with { $other }.
+gives = { $who } gives { $card } to { $other }.
+draws = { $who } turns up the top card of the deck.
+picks = { $tokens ->
+    [0] { $who } takes { $card } from the discard pile.
+    [one] { $who } takes { $card } from the discard pile, and 1 Britisher with it.
+   *[other] { $who } takes { $card } from the discard pile, and { $tokens } Britishers with it.
+}
+recruits = { $tokens ->
+    [0] { $who } recruits { $card } without Britishers.
+    [one] { $who } recruits { $card } and 1 Britisher with it.
+   *[other] { $who } recruits { $card } and { $tokens } Britishers with it.
+}
+
+dealt = { $who } is dealt { $card }.
+opened = { $card } volunteers.
+chose = { $who } has chosen.
+revealed = { $who } reveals { $card }.
+sent-home = { $who } sends { $other } home, and { $card } goes back into the hand.
+took = { $who } takes { $card } from the hand of { $other }.
+turned-up = { $who } turns up { $card }.
+wasted-no-tokens = { $who } has no Britishers: the { $warrior } is wasted.
+wasted-nobody = There is nobody { $who } could choose: the { $warrior } is wasted.
+wasted-top = { $who } is at the top of the track: the { $warrior } is wasted.
+wasted-no-copy = There is nothing that { $who } could copy: the { $warrior } is wasted.
+wasted-no-card = There is no card for { $who } to take: the { $warrior } is wasted.
+left = { $card } was not recruited and is discarded.
+shuffled = { $cards } discarded cards are shuffled into a new deck.
+trained = { $who } trains up to level { $level }.
+blocked = { $who } has { $tokens } Britishers and does not train: still level { $level }.
+grew = { $step ->
+    [0] { $who } has a strength of { $total }, shows the hand and grows to 5 cards.
+   *[other] { $who } has reached a strength of { $total } and grows to 6 cards.
+}
+shown = { $who } shows { $card }.
+drew = { $who } draws { $card }.
+round = Round { $round }.
+ranked = { $who } has a strength of { $total }, and { $tokens } Britishers.
+ended = { $reason ->
+    [strength] { $who } has the strongest army, { $total }, and wins.
+    [rounds] The last round is over: { $who } has the strongest army, { $total }, and wins.
+   *[resign] The game is given up; { $who } stands first with { $total }.
+}
+
+unreadable = “{ $written }” is no move of Sangram. Write a card like “Sen38”, or a sign: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”.
+no-such-card = There is no card { $number }. Cards are numbered from 1 to { $cards }.
+wrong-code = There is no { $written }; that card is { $card }.
+no-such-seat = There is no seat P{ $number }. Seats are P1 to P{ $seats }.
+no-such-amount = Not { $tokens } Britishers: 1 to { $most } can be moved, and only to one place.
+wrong-level = You wrote level { $written }, but it would be level { $true }.
+wrong-tokens = You wrote { $written } Britishers, but it would be { $true }.
+
+already-chosen = You have chosen your card for this round; it stays face down until all have chosen.
+choose-a-card = Choose a card of your hand first.
+not-in-hand = { $card } is not in your hand.
+not-your-turn = It is the turn of { $who }.
+give-a-card = Choose a card of your hand for { $other } first.
+not-back = { $card } is what you just took; give another card for it.
+must-recruit = Everybody who recruits takes one of the Volunteers.
+no-volunteer = { $card } is not among the Volunteers.
+other-activity = That is not what the { $warrior } does.
+must-follow = The { $warrior } that was turned up can be used, so it must be.
+nobody-there = There is nobody at P{ $number }; this table has { $seats } seats.
+yourself = Choose an opponent, not yourself.
+sent-home-already = { $other } has retreated and cannot be chosen for the rest of this round.
+has-acted = { $other } has already activated and can no longer be sent home.
+too-many = The { $warrior } sends away at most { $most } Britishers.
+not-so-many = You have only { $tokens } Britishers.
+on-the-ground = The Crown of { $other } is already on level 0.
+no-copy-of-a-copy = A Yuvaraj cannot be copied.
+no-copy-of-the-retreated = { $other } has retreated with the card, so it cannot be copied.
+nothing-to-copy = { $card } would do nothing for you now.
+no-cards-to-swap = Both of you need a card in hand to swap.
+not-on-top = { $card } is not among the top five of the discard pile.
+
+phase-play = everybody chooses a card
+phase-act = activate
+phase-give = a swap
+phase-recruit = recruit
+phase-over = the end
+round-line = Round { $round }: { $phase }
+volunteers-line = Volunteers: { $cards }
+piles-line = Deck { $deck }, discard pile { $discard } (top: { $top }), Britishers in supply { $supply }
+aside-line = Turned up: { $cards }
+hand-line = Your hand (strength/Britishers): { $cards }
+total-line = Your Total: { $total } (level { $level }), Britishers { $tokens }
+chosen-line = Your card face down: { $cards }
+taken-line = The card taken: { $cards }
+badge-acted = acted
+badge-retreated = retreated
+badge-shield = shield
+badge-no-recruit = no recruit
+
+components-twice = motivation { $card } is already another warrior's.
+components-motivations = expected five different whole numbers from 1 to { $cards }.
+components-kingdoms = expected each of these once: { $known }.
+
+position-field = A position has no “{ $field }”. Expected: { $expected }.
+position-value = “{ $field }” makes no sense here. Expected: { $expected }.
+position-tokens = The players have { $tokens } Britishers, but there are only { $most }.
+position-played = Either nobody has revealed a card, or everybody one of their own.
+position-twice = { $card } lies in two places.
+position-chosen = { $card } was chosen, but is not in that hand.
+position-count = Hands have at most six cards, and every card and token must be somewhere.
+position-end = A game that is over has a reason, and one in play has none; only who gave up has resigned.
+position-choosing = While cards are chosen nothing is revealed, and somebody still has to choose.
+position-hand = P{ $seat } has no card to play; a hand should have { $cards }.
+position-acting = While warriors act, all cards are revealed, and it is the turn of one who has not retreated.
+position-retreated = P{ $seat } has retreated, so the card that was played is back in that hand.
+position-wasted = The warrior whose turn it is can do nothing: there would be nothing to decide.
+position-giving = A swap needs another hand, a card to give, and the card taken from that hand unless one gives first.
+position-recruiting = While Volunteers are recruited, one is open, and it is the turn of one who recruits.
+position-knowledge = What { $viewer } is said to know is not so.
+
+sim-course = The games
+sim-what = what
+sim-mean = mean
+sim-share = { $share } %
+sim-most = most
+sim-rounds = rounds
+sim-grew-a = round of the first growth
+sim-grew-b = round of the second growth
+sim-tokens-out = Britishers out at once
+sim-reshuffles = reshuffles
+sim-winner = the winner's strength
+sim-margin = lead over the second
+sim-grown-share = players who grew twice
+sim-blocked = trainings blocked
+sim-empty = games with an empty supply
+sim-warriors = The warriors
+sim-warrior = warrior
+sim-played = of all cards played
+sim-per-game = per player and game
+sim-won-with = won, having played it
+sim-won-without = won, never having played it

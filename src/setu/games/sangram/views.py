@@ -1,0 +1,234 @@
+"""How Sangram is shown (part 11) and what of it is secret (part 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.sangram import positions, rules
+from setu.games.sangram.insight import hand_size
+from setu.games.sangram.knowledge import in_one_place, size, sure
+from setu.games.sangram.names import PHASES, REASONS, card_code, kingdom_of
+from setu.games.sangram.scoring import hand_strength, total
+from setu.games.sangram.state import (
+    ACTING,
+    BY_THE_BOOK,
+    CARDS,
+    END_AT,
+    GIVING,
+    GROWTH_AT,
+    IN_DECK,
+    MOST_STRENGTH,
+    NOBODY,
+    NOTHING,
+    ONLOOKER,
+    OVER,
+    RECRUITING,
+    TRAIN_LIMIT,
+    WARRIORS,
+)
+
+
+def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
+    """Part 7.1: what this seat (-1: a spectator) sees, from a hidden state."""
+    return {
+        "seat": None if seat < 0 else seat,
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "marks": [*GROWTH_AT, END_AT],
+        "players": [_player(t, s, seat, other) for other in range(s.seats)],
+        "order": _order(s),
+        "turn": _turn(t, s),
+        "volunteers": [_volunteer(t, s, seat, card) for card in _falling(s.volunteers)],
+        "discard": [_card(t, int(card)) for card in s.discard[: s.discarded]],
+        "aside": [_card(t, int(card)) for card in s.aside[: s.put_aside]],
+        "deck": s.deck_left,
+        "supply": s.supply if s.options.tokenSupply == BY_THE_BOOK else None,
+        "swap": _swap(t, s),
+        "memory": _memory(t, s, seat),
+        "outlook": _outlook(t, s, seat),
+    }
+
+
+def _card(t: Tables, card: int) -> dict[str, Any]:
+    return {
+        "name": card_code(t, card),
+        "warrior": WARRIORS[t.warrior[card]],
+        "motivation": card,
+        "strength": int(t.strength[card]),
+        "britishers": int(t.britishers[card]),
+    }
+
+
+def _cards(t: Tables, cards: int) -> list[dict[str, Any]]:
+    return [_card(t, card) for card in _falling(cards)]
+
+
+def _falling(cards: int) -> list[int]:
+    return [card for card in range(CARDS, 0, -1) if int(cards) >> card & 1]
+
+
+def _order(s: State) -> list[int]:
+    """SG-11: the seats in round order, once it is fixed."""
+    return [int(seat) for seat in s.order[: s.seats]] if s.played[: s.seats].any() else []
+
+
+def _turn(t: Tables, s: State) -> dict[str, Any] | None:
+    """Whose turn it is in round order, and what is being carried out, by whose card."""
+    if s.phase not in (ACTING, GIVING, RECRUITING):
+        return None
+    return {
+        "seat": rules.acting(s),
+        "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
+        "copying": None if s.copying == NOBODY else s.copying,
+        "from_deck": bool(s.follows),
+    }
+
+
+def _player(t: Tables, s: State, viewer: int, seat: int) -> dict[str, Any]:
+    """Part 11: what everybody sees of a player, the own hand, and what the viewer remembers of another's."""
+    own = viewer == seat or s.phase == OVER
+    known = _known(s, viewer, seat)
+    return {
+        "seat": seat,
+        "kingdom": kingdom_of(t, seat),
+        "level": int(s.level[seat]),
+        "tokens": int(s.tokens[seat]),
+        "trains": bool(s.tokens[seat] <= TRAIN_LIMIT),
+        "cards": _cards_in_hand(s, seat),
+        "hand_size": int(hand_size(s, seat)),
+        "grown": int(s.grown[seat]),
+        "ready": bool(s.ready >> seat & 1),
+        "played": _card(t, int(s.played[seat])) if s.played[seat] else None,
+        "badges": _badges(s, seat),
+        "hand": _cards(t, s.hand[seat]) if own else None,
+        "chosen": _card(t, int(s.chosen[seat])) if own and s.chosen[seat] else None,
+        "total": int(total(t, s, seat)) if own else None,
+        "known": None if known is None else _cards(t, known),
+        "total_range": None if known is None else _total_range(t, s, seat, known),
+    }
+
+
+def _cards_in_hand(s: State, seat: int) -> int:
+    """Part 6.5: a card taken by a Vyapari is in the taker's hand until one is given for it."""
+    taking = s.phase == GIVING and s.options.vyapariGive == BY_THE_BOOK
+    if taking and seat == rules.acting(s):
+        return int(s.held[seat]) + 1
+    if taking and seat == s.swap_with:
+        return int(s.held[seat]) - 1
+    return int(s.held[seat])
+
+
+def _badges(s: State, seat: int) -> list[str]:
+    """Part 11: what the round has done to a player."""
+    sets = {"acted": s.activated, "retreated": s.retreated, "shield": s.shield, "no-recruit": s.no_recruit}
+    return [name for name, seats in sets.items() if seats >> seat & 1]
+
+
+def _known(s: State, viewer: int, seat: int) -> int | None:
+    """Part 7.2, R27: the cards that a viewer knows to be in a hand; None if the table keeps no memory for people."""
+    if viewer == seat or s.phase == OVER:
+        return int(s.hand[seat])
+    if s.options.memoryAids != BY_THE_BOOK:
+        return None
+    return int(sure(s, ONLOOKER if viewer < 0 else viewer, seat))
+
+
+def _total_range(t: Tables, s: State, seat: int, known: int) -> list[int]:
+    """K12: the least and the most that a player's Total can be, for all the viewer knows."""
+    level, least = int(s.level[seat]), int(hand_strength(t, known))
+    unknown = int(s.held[seat]) - size(known)
+    if unknown == 0:
+        return [level + least, level + least]
+    most = min(least + MOST_STRENGTH * unknown, int(s.limit[seat]))
+    return [level + max(least, int(s.floor[seat])), level + most]
+
+
+def _volunteer(t: Tables, s: State, seat: int, card: int) -> dict[str, Any]:
+    """Part 11: a Volunteer, and the tokens it would bring the viewer now."""
+    shown = _card(t, card)
+    if seat >= 0 and s.phase != OVER:
+        brings = 0 if s.shield >> seat & 1 else int(rules.tokens_of(t, s, card))
+        shown["brings"] = brings
+        shown["tokens_then"] = int(s.tokens[seat]) + brings
+        shown["trains_then"] = bool(s.tokens[seat] + brings <= TRAIN_LIMIT)
+    return shown
+
+
+def _swap(t: Tables, s: State) -> dict[str, Any] | None:
+    """SG-28: a swap under way; the card taken only for the two who see it."""
+    if s.phase != GIVING:
+        return None
+    return {
+        "seat": rules.acting(s),
+        "with": s.swap_with,
+        "taken": _card(t, int(s.taken)) if s.taken else None,
+    }
+
+
+def _memory(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
+    """Part 11: cards that may be in the deck, and swapped cards as “one of these two hands” (R27)."""
+    if s.options.memoryAids != BY_THE_BOOK or s.phase == OVER:
+        return None
+    viewer = ONLOOKER if seat < 0 else seat
+    certain = in_one_place(s, viewer)
+    may_be_in_deck = int(s.may[viewer, IN_DECK])
+    in_doubt: dict[tuple[int, ...], list[str]] = {}
+    for card in _falling(_somewhere(s, viewer) & ~certain & ~may_be_in_deck):
+        hands = tuple(place for place in range(s.seats) if int(s.may[viewer, place]) >> card & 1)
+        in_doubt.setdefault(hands, []).append(card_code(t, card))
+    return {
+        "unseen": [card_code(t, card) for card in _falling(may_be_in_deck)],
+        "in_hands": [{"seats": list(hands), "cards": cards} for hands, cards in in_doubt.items()],
+    }
+
+
+def _somewhere(s: State, viewer: int) -> int:
+    cards = 0
+    for place in range(s.seats):
+        cards |= int(s.may[viewer, place])
+    return cards
+
+
+def _outlook(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
+    """Part 11: the own Total after playing each card, or after recruiting each Volunteer and training."""
+    if seat < 0 or s.phase == OVER:
+        return None
+    now = int(total(t, s, seat))
+    playing = {card_code(t, card): now - int(t.strength[card]) for card in _falling(s.hand[seat])}
+    recruiting = {}
+    for card in _falling(s.volunteers):
+        brings = 0 if s.shield >> seat & 1 else int(rules.tokens_of(t, s, card))
+        trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < 9
+        recruiting[card_code(t, card)] = now + int(t.strength[card]) + (1 if trains else 0)
+    return {"total": now, "after_playing": playing, "after_recruiting": recruiting}
+
+
+# ---- written down
+
+
+def position(t: Tables, s: State) -> dict[str, Any]:
+    return positions.position(t, s)
+
+
+def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    positions.set_position(t, s, position)
+
+
+# ---- the end
+
+
+def reason(t: Tables, s: State) -> str:
+    return REASONS[s.reason]
+
+
+def breakdown(t: Tables, s: State, seat: int) -> dict[str, int]:
+    """SG-71, SG-72: level and hand make the Total; tokens and the highest card break ties."""
+    return {
+        "level": int(s.level[seat]),
+        "hand": int(hand_strength(t, s.hand[seat])),
+        "tokens": int(s.tokens[seat]),
+        "highest": max(_falling(s.hand[seat]), default=0),
+    }

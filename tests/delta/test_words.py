@@ -1,0 +1,231 @@
+"""Notation, sentences, refusals, events, the drawn table, the log."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from delta.conftest import at, lay_programs, moves, rule_against, seat_of
+from setu import IllegalMove, InvalidMove, SetuError, Table
+from setu.engine.texts import speaking
+from setu.games.delta import log
+from setu.games.delta import state as codes
+from setu.games.delta.words import _PLAIN, EVENTS, event, refusal
+
+BRIDGE = {
+    "seats": 6,
+    "stones": "i9 i10 i11 i13",
+    "planks": "k1:i13-V6 y5:i9-i13 g2:i9-i10 r1:i10-i11",
+}
+
+
+@pytest.mark.parametrize(
+    ("plays", "written", "spoken"),
+    [
+        ("blue S1", "+i12", "Blue puts a stone on i12."),
+        ("blue P1", "b6", "Blue picks plank b6."),
+        ("blue RM", "-i1", "Blue lifts the stone on i1."),
+        ("blue M1", ">k1", "Blue walks to k1."),
+        ("blue M2", ">g2>r1", "Blue walks by g2 to r1."),
+        ("blue JP", "^g2>r1", "Blue jumps over the pawn on g2 to r1."),
+    ],
+)
+def test_part_11_every_kind_of_move_is_written_and_spoken(plays, written, spoken):
+    pawns = "blue@y5 green@g2" if "JP" in plays else "blue@y5"
+    board = {**BRIDGE, "stones": BRIDGE["stones"] + " i1"}
+    table = at("RD", **board, pawns=pawns, plays=plays)
+    move = next(move for move in table.moves() if move.text == written)
+    assert str(move.sentence) == spoken
+    assert table._number(written, table.actor) == move.id
+
+
+def test_part_11_notation_is_read_generously():
+    table = at("RD", **BRIDGE, pawns="blue@y5", plays="blue M2")
+    for written in (">g2>r1", " > G2 > R1 ", ">g2 >r1"):
+        assert table.explain(written) is None
+
+
+def test_part_11_a_span_may_be_written_from_either_end_with_or_without_its_plank():
+    table = at("RD", 2, stones="i5 i6", plays="pink P1")
+    table.play("p1")
+    assert all(table.explain(written) is None for written in ("i5-i6", "i6-i5", "p1:i5-i6", "p1?i6-i5"))
+
+
+def test_part_11_pink_has_planks_p1_and_p2_beside_the_cards_of_that_name():
+    table = Table("river-dragons", 2, seed=1)
+    table.play("P1", 0)
+    assert table.position()["program"]["pink"] == ["P1"]
+    table = at("RD", 2, stones="i5 i6", plays="pink P1")
+    table.play("p1")
+    assert table.view()["table"]["picked"] == "p1"
+
+
+@pytest.mark.parametrize(
+    "written", ["", "x", "+", "+i", ">", "-", "S13", "r4:i9", "i9-", "^r4", "first", "+@1", "hello world", "V1"]
+)
+def test_what_cannot_be_read_is_refused_with_an_example(written):
+    with pytest.raises(InvalidMove, match="is no move"):
+        at("RD", 2, plays="pink S1").play(written)
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("Xq", "no card “xq”"),
+        ("z4", "no plank “z4”"),
+        (">V9", "no village V9"),
+        ("+i40", "no islet i40"),
+        ("first red", "Expected: pink, black"),
+    ],
+)
+def test_names_that_do_not_exist_are_refused_with_those_that_do(written, reason):
+    with pytest.raises(InvalidMove, match=reason):
+        at("RD", 2, plays="pink S1").play(written)
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_a_move_or_a_refusal_in_words(written):
+    table = Table("river-dragons", 2, seed=1)
+    try:
+        refusal = table.explain(written)
+        assert refusal is None or str(refusal)
+    except SetuError as fault:
+        assert str(fault)  # noqa: PT017
+
+
+@pytest.mark.parametrize(
+    ("plays", "rule"),
+    [("blue S1", "stone"), ("blue P1", "plank"), ("blue RM", "remove"), ("blue M1", "walks"), ("blue JP", "jump")],
+)
+def test_DL_5_a_move_of_another_kind_is_told_what_is_asked(plays, rule):
+    stones = {**BRIDGE, "stones": BRIDGE["stones"] + " i1"}
+    table = at("RD", **stones, pawns="blue@y5 green@g2", plays=plays)
+    refused = table.explain("Xr")
+    assert refused.rule == "DL-5"
+    assert rule in str(refused)
+
+
+def test_every_code_of_why_not_has_a_rule_and_words_in_both_languages():
+    table = at("RD", 2, stones="i9 i13", planks="k1:i13-V6", plays="pink P1")
+    table.play("p5")
+    t, s = table._t, table._s
+    for code in range(1, codes.JUMPS_BACK + 1):
+        move = codes.ISLET if code in (codes.NO_SUCH_ISLET, codes.OFF_ISLET) else codes.SPOT + 8 * codes.SUPPORTS + 13
+        move = codes.PICK if code == codes.NOT_IN_RESERVE else move
+        if code == codes.SUPPORT_FULL:
+            s.room &= ~(1 << 8)
+        found = refusal(t, s, 0, move, code)
+        assert found.rule
+        for language in ("en", "fr"):
+            assert len(found.text.say(language)) > 8
+
+
+def test_plain_refusals_name_rules_of_the_specification():
+    numbers = {rule for rule, _ in _PLAIN.values()}
+    assert all(rule[:2] == "DL" or rule[0] in "RG" for rule in numbers)
+
+
+def test_every_event_has_a_name_and_words_in_both_languages():
+    t = Table("sunderbans", 2)._t
+    for kind, name in EVENTS.items():
+        numbers = (1, 2, 3) if kind != codes.ENDED else (3, 2, 0)
+        found, sentence = event(t, kind, *numbers)
+        assert found == name
+        assert sentence.say("en") != sentence.say("fr")
+
+
+def test_the_editions_have_their_own_words():
+    block = at("S", 2, plays="blue Xo, orange S1")
+    dragon = at("RD", 2, plays="pink Xk, black S1")
+    spoken = []
+    for table, colour in ((block, 0), (dragon, 0)):
+        cards = [move for move in Table(table.game, 2, seed=1).moves(colour) if move.text[0] == "X"]
+        spoken.append(str(cards[0].sentence))
+    assert "block" in spoken[0]
+    assert "dragon" in spoken[1]
+
+
+def test_sentences_are_french_where_french_is_spoken():
+    table = at("RD", 2, plays="pink S1")
+    with speaking("fr"):
+        assert str(table.moves()[0].sentence) == "Rose pose une pierre sur i1."
+        assert str(table.explain("Xk")) == "DL-5 Votre carte demande une pierre : choisissez où la poser."
+
+
+@pytest.mark.parametrize("options", [{}, {"board": "open"}])
+def test_the_drawn_table_fits_100_columns_and_names_everything(options):
+    stones = "@400,400 @480,400" if options else "i13 i9"
+    planks = "k1:@400,400-@480,400" if options else "k1:i13-V6"
+    table = at("RD", 2, stones=stones, planks=planks, pawns="pink@k1", plays="black P1", **options)
+    drawn = table.draw(0)
+    assert max(len(line) for line in drawn.splitlines()) <= 100
+    assert "k1(P)" in drawn
+    assert "V6" in drawn
+    assert "p1 p2 p3 p4 p5 p6" in drawn
+
+
+def test_the_drawn_table_shows_own_cards_and_backs_of_the_others():
+    table = Table("river-dragons", 2, seed=1)
+    lay_programs(table, {"pink": "S1 S2 P1 Xk M1"})
+    assert "[S1 S2 P1 Xk M1]" in table.draw(seat_of(table, "pink"))
+    assert "[## ## ## ## ##]" in table.draw(seat_of(table, "black"))
+    assert "S1 S2" not in table.draw(None)
+
+
+def test_part_11_the_log_has_one_line_for_each_card():
+    table = Table("river-dragons", 2, {"first": "chosen", "table": "byEye"}, seed=1)
+    table.play("first pink")
+    lay_programs(table, {"pink": "S2 P2 M1 Xk RM", "black": "S2 M2 Xp JP S1"})
+    for move in ("+i9", "+i10", "+i11", "+i13", "p3", "i9-i13", "i9-i10", "p1", "i10-i11", "-p1", "+i12"):
+        table.play(move)
+    assert log.lines(table) == [
+        "round 1, first pink",
+        "1.1 pink S2 +i9; +i10",
+        "1.1 black S2 +i11; +i13",
+        "1.2 pink P2 p3?i9-i13; p3:i9-i10; p1:i10-i11",
+        "1.2 black M2 ~V6",
+        "1.3 black Xp",
+        "1.3 pink M1 x",
+        "1.4 pink Xk",
+        "1.4 black JP x",
+        "1.5 pink RM -p1",
+        "1.5 black S1 +i12",
+        "round 2, first black",
+    ]
+
+
+def test_part_11_the_log_ends_with_the_winner():
+    table = at("RD", 2, stones="i9 i13", planks="k1:i13-V6 k5:i9-i13", pawns="pink@k1", plays="pink M1")
+    table.play(">V6")
+    assert log.lines(table) == ["pink >V6; #"]
+    table = Table("river-dragons", 2, seed=1)
+    table.resign(1)
+    assert log.lines(table)[-1] == "# pink"
+
+
+def test_part_11_moves_touch_what_a_screen_highlights():
+    table = at("RD", **BRIDGE, pawns="blue@y5", plays="blue M2")
+    assert {"spaces": ["g2", "r1"]} in [move.targets for move in table.moves()]
+    table = at("RD", 2, plays="pink S1", board="open")
+    assert {"point": [500, 440]} in [move.targets for move in table.moves()]
+
+
+def test_a_wrong_number_is_no_move():
+    with pytest.raises(InvalidMove, match="There is no move"):
+        at("RD", 2, plays="pink S1").play(10**6)
+
+
+def test_a_refused_move_changes_nothing():
+    table = at("RD", 2, stones="i9", plays="pink S1")
+    before = table._state.tobytes()
+    with pytest.raises(IllegalMove):
+        table.play("+i9")
+    assert table._state.tobytes() == before
+
+
+def test_the_list_of_moves_reads_back_move_by_move():
+    table = at("RD", 6, stones="i5 i6 i13 i9 i14", plays="red P1")
+    table.play("r6")
+    assert [table._number(text, table.actor) for text in moves(table)] == [move.id for move in table.moves()]
+    assert rule_against(table, moves(table)[0]) is None

@@ -1,0 +1,58 @@
+"""A plain traveller: always the end space from which the rest of the tour is shortest."""
+
+from __future__ import annotations
+
+from setu import Table
+from setu.engine.chance import luck_below, new_luck
+from setu.games.rama.state import MOST_SPACES, MOVING, MOVING_COW, OPEN, SLOTS
+
+TICKET = 8  # steps that a paid ticket must save
+
+
+def tour(table: Table, here: int, towns: list[int]) -> int:
+    """Steps to the nearest town, on to the next, and at last to Pamban."""
+    t, left, steps = table._t, list(towns), 0
+    while left:
+        following = min(left, key=lambda town: int(t.on_foot[here, town]))
+        steps += int(t.on_foot[here, following])
+        here = following
+        left.remove(following)
+    return steps + int(t.on_foot[here, t.finish])
+
+
+def wanted(table: Table, seat: int) -> list[int]:
+    s, t = table._s, table._t
+    return sorted({int(t.town_of[s.card[seat, slot]]) for slot in range(SLOTS) if s.held[seat, slot] == OPEN})
+
+
+def choose(table: Table, luck: object) -> int:
+    """What the greedy traveller does with the decision at hand."""
+    seat, numbers = table.actor, table.move_numbers().tolist()
+    phase = table._s.phase
+    towns = wanted(table, seat)
+    spaces = [move for move in numbers if move < MOST_SPACES]
+    if phase == MOVING:
+        notes = {move.id: move.text for move in table.moves()} if table._s.supply or table._s.free_ticket[seat] else {}
+        return min(
+            spaces,
+            key=lambda end: (
+                tour(table, end, [town for town in towns if town != end])
+                + TICKET * notes.get(end, "").count("paid")
+                + (TICKET // 2) * notes.get(end, "").count("free")
+                - 3 * (end in towns)
+            ),
+        )
+    if phase == MOVING_COW:
+        elsewhere = [town for town in spaces if town not in towns and town != table._t.finish]
+        return elsewhere[luck_below(luck, len(elsewhere))]
+    if spaces:
+        return spaces[luck_below(luck, len(spaces))]
+    return numbers[0]
+
+
+def travel(seed: int, seats: int, **options: object) -> Table:
+    """A whole game of greedy travellers."""
+    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_luck(seed)
+    while not table.over:
+        table.play(choose(table, luck))
+    return table

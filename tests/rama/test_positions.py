@@ -1,0 +1,152 @@
+"""Positions and records: to the byte and back, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rama.conftest import STRATEGY, TEST_BOARD, put
+from setu import BadPosition, BadRecord, Table
+from setu.engine.chance import luck_below, new_luck
+from setu.engine.record import Record
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
+
+
+def test_a_position_comes_back_to_the_byte_after_every_move():
+    table, luck = Table("ramas-bridge", 4, STRATEGY, seed=6, components=TEST_BOARD), new_luck(6)
+    while not table.over:
+        again = Table.from_position("ramas-bridge", json.loads(json.dumps(table.position())), components=TEST_BOARD)
+        assert again._state.tobytes() == table._state.tobytes()
+        numbers = table.move_numbers()
+        table.play(int(numbers[luck_below(luck, len(numbers))]))
+
+
+A, B = {"at": "a1"}, {"at": "f1"}
+
+BAD = [
+    ({"mood": "good"}, "A position has no “mood”"),
+    ({"phase": "lunch"}, "“phase” makes no sense"),
+    ({"active": 2}, "“active” makes no sense here. Expected: 0 – 1"),
+    ({"throw": 7}, "“throw” makes no sense"),
+    ({"round": True}, "“round” makes no sense"),
+    ({"stopped": 1}, "“stopped” makes no sense"),
+    ({"eco_offers": ["sugar"]}, "“eco_offers” makes no sense"),
+    ({"cow": "XXX"}, "there is no space “XXX”"),
+    ({"cow": "MAL"}, "the cow stands where it may not"),
+    ({"eco_left": 5}, "“eco_left” makes no sense|eco-planet cards do not add up"),
+    ({"karma_pile": ["cow", "rain"]}, "“karma_pile” makes no sense"),
+    ({"karma_aside": ["cow"]}, "bad-karma or eco-planet cards do not add up"),
+    ({"piles": {"salt": []}}, "“piles” makes no sense"),
+    ({"piles": {"food": ["food@DEL"]}}, "The food pile must hold exactly the 9 cards"),
+    ({"dropped": ["food@XXX"]}, "There is no card “food@XXX”"),
+    ({"players": [{}]}, "“players” needs 2 entries"),
+    ({"players": "two"}, "“players” needs 2 entries"),
+    ({"players": [3, 4]}, "“players” needs 2 entries"),
+    ({"phase": "move", "throw": 0}, "Nothing here leads to the phase “move”"),
+    ({"phase": "over"}, "Nothing here leads to the phase “over”"),
+    ({"phase": "again", "throw": 2}, "Nothing here leads to the phase “again”"),
+    ({"phase": "karma"}, "Nothing here leads to the phase “karma”"),
+    ({"phase": "goal"}, "Nothing here leads to the phase “goal”"),
+    ({"phase": "give_up"}, "Nothing here leads to the phase “give_up”"),
+    ({"phase": "commit"}, "Nothing here leads to the phase “commit”"),
+    ({"reason": "stall"}, "Nothing here leads to the phase"),
+    ({"phase": "place"}, "Nothing here leads to the phase “place”"),
+]
+
+
+@pytest.mark.parametrize(("change", "complaint"), BAD, ids=[str(change) for change, _ in BAD])
+def test_a_position_that_cannot_stand_is_refused(change, complaint):
+    with pytest.raises(BadPosition, match=complaint):
+        put(A, B, **{"throw": 2, "phase": "move", "options": STRATEGY, **change})
+
+
+BAD_PLAYERS = [
+    ({"at": "f1"}, "Two pawns share a space"),
+    ({"at": None}, "P1 needs a pawn on the map"),
+    ({"at": "XXX"}, "there is no space “XXX”"),
+    ({"at": "a1", "hat": "red"}, "A position has no “hat”"),
+    ({"at": "a1", "laid": "food@DEL spice@DEL food@AGR"}, "P1 needs one dealt card of each theme"),
+    ({"at": "a1", "laid": "food@DEL* food@AGR* food@JAI*"}, "P1 may have at most 2 bonus cards"),
+    ({"at": "a1", "laid": "deity@DEL*"}, "P1 may have at most 2 bonus cards, and no deity"),
+    ({"at": "a1", "god_face": 0}, "P1 has an answer of the god"),
+    ({"at": "a1", "journey": "cricket"}, "P1 travels only under a card"),
+    ({"at": "a1", "journey": "monsoon", "received": "monsoon"}, "P1 travels only under a card"),
+    ({"at": "a1", "goal": "AGR"}, "P1 travels only under a card"),
+    ({"at": "NAG", "journey": "cow", "received": "cow"}, "P1 already stands where the journey leads"),
+    ({"at": "a1", "eco": {"sugar": "kept"}}, "“eco” makes no sense"),
+    ({"at": "a1", "eco": {"material": "maybe"}}, "“material” makes no sense"),
+    ({"at": "a1", "paid": -1}, "“paid” makes no sense"),
+    ({"at": "a1", "ruled_out": {"food@DEL": ["food@AGR"]}}, "“ruled_out” makes no sense"),
+    ({"at": "a1", "ruled_out": 3}, "“ruled_out” makes no sense"),
+]
+
+
+@pytest.mark.parametrize(("player", "complaint"), BAD_PLAYERS, ids=[str(player) for player, _ in BAD_PLAYERS])
+def test_a_player_who_cannot_be_is_refused(player, complaint):
+    with pytest.raises(BadPosition, match=complaint):
+        put(player, B, throw=2, options=STRATEGY)
+
+
+def altered(player: dict[str, object], **change: object) -> Table:
+    """A good position with something changed."""
+    position = {**put(A, B, throw=2).position(), **change}
+    position["players"][0] |= player
+    return Table.from_position("ramas-bridge", position, components=TEST_BOARD)
+
+
+def test_tickets_must_add_up():
+    with pytest.raises(BadPosition, match="plane tickets do not add up"):
+        altered({}, supply=11)
+
+
+def test_a_free_ticket_is_there_or_not():
+    with pytest.raises(BadPosition, match="“free_ticket” makes no sense"):
+        altered({"free_ticket": "yes"})
+
+
+def test_a_card_in_two_places_is_refused():
+    with pytest.raises(BadPosition, match="The card “food@DEL” is in two places"):
+        put({"at": "a1", "holds": "food@DEL"}, {"at": "f1", "holds": "food@DEL"}, throw=2)
+
+
+def test_piles_without_players_are_refused():
+    with pytest.raises(BadPosition, match="goes with the piles"):
+        Table.from_position("ramas-bridge", {"piles": {"food": []}})
+
+
+def test_an_empty_position_is_the_set_up():
+    table = Table.from_position("ramas-bridge", {"seats": 3})
+    assert table.view()["table"]["phase"] == "place"
+
+
+def test_there_are_golden_records():
+    assert len(RECORDS) >= 4
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_golden_game_replays_bit_by_bit(path):
+    record = Record.load(path)
+    table = record.verify()
+    assert table.over
+    assert Record.of(table).text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("damage", "by"),
+    [
+        (("chance thrown 0 ", "chance thrown 1 "), "chance gave"),
+        (("key ", "key 0"), "“key” makes no sense"),
+        (("rules ramas-bridge/1", "rules ramas-bridge/9"), "under the rules"),
+        (("game ramas-bridge", "game ramas-tunnel"), "no game"),
+        ((" by pamban", " by stall"), "another result"),
+    ],
+    ids=["throw", "key", "rules", "game", "result"],
+)
+def test_a_damaged_record_is_refused(damage, by):
+    source = RECORDS[0].read_text(encoding="utf-8")
+    assert damage[0] in source
+    with pytest.raises((BadRecord, ValueError), match=by):
+        Record.parse(source.replace(*damage, 1)).verify()

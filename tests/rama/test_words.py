@@ -1,0 +1,279 @@
+"""Notation both ways, refusals, sentences, the table as text, and what a viewer is shown."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rama.conftest import STRATEGY, put, texts
+from setu import IllegalMove, InvalidMove, Table
+from setu.engine.chance import luck_below, new_luck
+from setu.engine.texts import catalogue, speaking
+from setu.games.rama import rules, views, words
+from setu.games.rama.box import PACKAGE
+
+SOURCES = Path(words.__file__).parent
+
+
+def random_table(seed: int, moves: int, seats: int = 4, **options: object) -> Table:
+    """A table after some random moves."""
+    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_luck(seed)
+    for _ in range(moves):
+        if table.over:
+            break
+        numbers = table.move_numbers()
+        table.play(int(numbers[luck_below(luck, len(numbers))]))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("written", "plain"),
+    [
+        (">AGR", ">AGR"),
+        ("> agr", ">AGR"),
+        (">Agra", ">AGR"),
+        (" >a1 ", ">a1"),
+        ("=", "="),
+        ("BONUS Food", "bonus food"),
+        (">BOM fly DEL-BOM free", ">BOM fly DEL-BOM free"),
+        (">bom fly del-bom free", ">BOM fly DEL-BOM free"),
+        (">BOM", ">BOM fly DEL-BOM free"),
+    ],
+)
+def test_reading_is_forgiving(written, plain):
+    table = put({"at": "DEL", "ticket": True}, throw=5, cow="CHE")
+    assert table._number(written, 0) == next(move.id for move in table.moves() if move.text == plain)
+
+
+@pytest.mark.parametrize(
+    ("written", "complaint"),
+    [
+        ("", "is no move of Rama's Bridge"),
+        ("go north", "is no move of Rama's Bridge"),
+        ("bonus pepper", "is no move of Rama's Bridge"),
+        (">nowhere", "There is no space “nowhere”"),
+        (">BOM fly DEL-BOM paid", "another flight"),
+        (">AGR fly DEL-BOM free", "no flight at all"),
+        (">BOM fly over", "is no move of Rama's Bridge"),
+        ("give food P2", "is no move of Rama's Bridge"),
+        ("place P9 AGR", "is no move of Rama's Bridge"),
+        ("eco yes", "is no move of Rama's Bridge"),
+    ],
+)
+def test_what_cannot_be_read_is_answered_with_what_could(written, complaint):
+    table = put({"at": "DEL", "ticket": True}, throw=5, cow="CHE")
+    with pytest.raises(InvalidMove, match=re.escape(complaint)):
+        table.play(written)
+
+
+def test_a_notation_that_names_another_pawn_card_or_kind():
+    placing = put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0)
+    with pytest.raises(InvalidMove, match="It is P1's pawn"):
+        placing.play("place P2 AGR")
+    giving = put({"at": "a1", "karma": "cow"}, phase="karma", options=STRATEGY)
+    with pytest.raises(InvalidMove, match="The card you hold is “sacred cow”"):
+        giving.play("give cricket P2")
+    committing = put({"at": "AGR"}, phase="commit", eco_offers=["material"], options=STRATEGY)
+    with pytest.raises(InvalidMove, match="asked about the material card"):
+        committing.play("eco transport")
+
+
+@given(st.text(max_size=30))
+def test_no_text_breaks_the_reader(written):
+    table = put({"at": "DEL"}, throw=5)
+    try:
+        table.explain(written)
+    except InvalidMove as fault:
+        complaint = str(fault)
+        assert complaint
+
+
+def test_every_flight_that_is_written_is_the_one_the_rules_book():
+    """R5: the way shown for a move spends exactly the tickets that the move spends."""
+    for seed in range(6):
+        table = random_table(seed, 60 + 10 * seed)
+        for move in table.moves():
+            remark = rules.remark(table._t, table._s, table.actor, move.id)
+            assert move.text.count("fly") == remark // 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_legal_move_reads_back_as_itself(seed):
+    table = random_table(seed, 80, rules="strategie")
+    for move in table.moves():
+        assert table._number(move.text, table.actor) == move.id
+
+
+REFUSALS = [
+    (put({"at": "a1"}, throw=2), "again", "RB-10 Now you may take a bonus destination, move your pawn, or stay."),
+    (put({"at": "a1"}, throw=2), "bonus deity", "RB-31 A bonus destination cannot be a deity."),
+    (put({"at": "a1"}, throw=2), ">KAN", "RB-12 Kandy is too far for a 2."),
+    (put({"at": "DEL"}, throw=1), ">BOM", "RB-24 There are not enough plane tickets left to get to Mumbai."),
+    (put({"at": "a1"}, throw=6, phase="cow"), "=", None),
+    (put({"at": "a1"}, throw=6, phase="cow"), "done", "RB-18 First move the sacred cow to another town."),
+    (
+        put({"at": "a1"}, throw=6, phase="cow"),
+        "cow NAG",
+        "RB-18 The sacred cow is in Nagpur already; it has to move to another town.",
+    ),
+    (put({"at": "a1"}, throw=6, phase="cow"), "cow MAL", "RB-18 The sacred cow may not go to Malé."),
+    (put({"at": "a1"}, throw=1, phase="again"), "=", "RB-17 Now you may play again, or be done."),
+    (
+        put({"at": "a1", "received": "cricket", "journey": "cricket"}, phase="goal", options=STRATEGY),
+        "goal AGR",
+        "RB-40 There is no cricket match in Agra.",
+    ),
+    (
+        put({"at": "a1", "received": "cricket", "journey": "cricket"}, phase="goal", options=STRATEGY),
+        "keep",
+        "R20 First choose where you will watch the match: Kolkata or Kandy.",
+    ),
+    (
+        put({"at": "a1", "karma": "cow"}, phase="karma", options=STRATEGY),
+        "done",
+        "RB-34 Now you may give your bad-karma card to somebody, or keep it.",
+    ),
+    (
+        put({"at": "a1", "karma": "cow"}, phase="karma", options=STRATEGY),
+        "give P5",
+        "RB-35 There is no such player at the table.",
+    ),
+    (
+        put({"at": "AGR"}, phase="commit", eco_offers=["material"], options=STRATEGY),
+        "keep",
+        "RB-41 First say whether you make a commitment for the material card.",
+    ),
+    (
+        put({"at": "AGR", "eco": {"material": "pending"}, "eco_wait": 3}, phase="give_up", options=STRATEGY),
+        "again",
+        "RB-43 Now you may give up the commitment, or wait.",
+    ),
+    (
+        put({"at": "a1"}, throw=2, phase="bonus", options={"bonus_window": "also_after_move"}),
+        "=",
+        "R14 Now you may take a bonus destination, or be done.",
+    ),
+    (
+        put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0),
+        "keep",
+        "RB-7 First put P1's pawn on a starting space.",
+    ),
+    (
+        put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0),
+        "place P1 DEL",
+        "RB-8 Delhi is an airport; nobody starts there.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "words_of_it"), [row for row in REFUSALS if row[2]], ids=[row[2] for row in REFUSALS if row[2]]
+)
+def test_a_refusal_is_a_rule_and_a_sentence(table, move, words_of_it):
+    assert str(table.explain(move)) == words_of_it
+    with pytest.raises(IllegalMove):
+        table.play(move)
+
+
+def test_another_players_move_is_refused():
+    """RB-9."""
+    assert str(put({"at": "a1"}, throw=2).explain(">AGR", seat=1)) == "RB-9 It is P1's turn."
+
+
+def test_a_finished_game_takes_no_moves():
+    """RB-47."""
+    table = put({"at": "a1"}, phase="over", reason="stall")
+    assert str(table.explain("=")) == "RB-47 The game is over."
+
+
+def test_a_number_beyond_the_map_is_refused():
+    assert (
+        str(put({"at": "a1"}, throw=2).explain(40)) == "RB-13 There is no space 40. Spaces are numbered from 0 to 35."
+    )
+
+
+def test_every_sentence_exists_in_both_languages_and_is_used():
+    ids = {name: set(re.findall(r"^([a-z][\w-]*) =", catalogue(PACKAGE, name), re.M)) for name in ("en", "fr")}
+    assert ids["en"] == ids["fr"]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    used = set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", source))
+    patterns = {id for id in ids["en"] if id.startswith(("theme-", "karma-"))}
+    assert ids["en"] - used - patterns == set()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_can_be_told_in_both_languages(language):
+    table = random_table(5, 400, rules="strategie")
+    for entry in table.log:
+        spoken = [event.text.say(language) for event in entry.events]
+        assert all(spoken)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_short_rules_name_their_numbers(language):
+    text = (SOURCES / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    assert {"RB-14", "RB-18", "RB-26", "RB-36", "RB-41", "RB-46"} <= set(re.findall(r"RB-\d+", text))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_table_as_text_fits_a_terminal(seed):
+    drawn = random_table(seed, 120, 6, rules="strategie").draw(0)
+    assert max(len(line) for line in drawn.splitlines()) <= 100
+
+
+def test_the_text_shows_ones_own_towns_and_no_others():
+    table = random_table(1, 10)
+    hand = table.view(0)["table"]["hand"][0]
+    name = next(card["name_en"] for card in views.board(table._t)["cards"] if card["id"] == hand["card"])
+    assert name in table.draw(0)
+    assert name not in table.draw(1)
+    assert "Your cards" not in table.draw()
+
+
+def test_the_text_speaks_french():
+    table = random_table(1, 10)
+    with speaking("fr"):
+        assert "Vos cartes" in table.draw(0)
+
+
+def test_a_view_is_json_and_hides_the_others_cards():
+    """Part 7: of others only number and themes are seen."""
+    table = random_table(2, 30)
+    mine, other = table.view(0)["table"], table.view(1)["table"]
+    assert json.loads(json.dumps(mine)) == mine
+    assert mine["players"] == other["players"]
+    assert mine["players"][0]["open"] is None
+
+
+def test_hands_are_shown_at_the_end():
+    """Part 7."""
+    table = put({"at": "h2"}, {"at": "a1", "holds": "spice@DEL"}, throw=1)
+    table.play(">PAM")
+    assert table.view()["table"]["players"][1]["open"] == ["spice@DEL"]
+
+
+def test_the_board_is_given_once_with_everything_to_draw_it():
+    shown = views.board(Table("ramas-bridge", seed=1)._t)
+    assert (len(shown["spaces"]), len(shown["links"]), len(shown["cards"])) == (233, 119, 142)
+    assert set(shown["shores"]) == {"india", "sri_lanka"}
+    assert json.dumps(shown)
+
+
+def test_no_frontier_is_drawn_in_the_data():
+    """The map knows shore lines, roads and boats, and nothing else that is a line."""
+    shown = views.board(Table("ramas-bridge", seed=1)._t)
+    assert {link["kind"] for link in shown["links"]} == {"roads", "boats"}
+    assert set(shown) == {"name", "grid", "shores", "special", "numbers", "spaces", "links", "cards", "themes"}
+
+
+def test_moves_name_what_a_screen_highlights():
+    table = put({"at": "DEL"}, throw=1)
+    targets = {move.text: move.targets for move in table.moves()}
+    assert targets[">a1"] == {"space": "a1"}
+    assert targets["bonus food"] == {"theme": "food"}
+    assert texts(table)[0] == "="

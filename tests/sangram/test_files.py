@@ -1,0 +1,286 @@
+"""Positions, component files and records: what is written down is read back, and nonsense is refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from pathlib import Path
+
+import pytest
+from tests.sangram import worlds
+from tests.sangram.conftest import table_u
+
+from setu import BadComponents, BadPosition, BadRecord, Table
+from setu.engine.components import Components
+from setu.engine.record import Record
+from setu.games.sangram import board
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
+
+# ---- positions
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_position_of_a_game_is_read_back_to_the_byte(seats):
+    for number, table in enumerate(worlds.walk(seats, seats)):
+        if number % 3 == 0:
+            written = json.loads(json.dumps(table.position()))
+            assert Table.from_position("sangram", written)._state.tobytes() == table._state.tobytes()
+
+
+def at_play() -> dict:
+    return Table("sangram", 3, seed=5).position()
+
+
+def at_act() -> dict:
+    table = Table("sangram", 3, seed=5)
+    while table.view()["table"]["phase"] == "play":
+        table.play(table.moves()[0])
+    assert table.view()["table"]["phase"] == "act"
+    return table.position()
+
+
+def at_give() -> dict:
+    for seed in range(100):
+        for table in worlds.walk(3, seed):
+            if table.view()["table"]["phase"] == "give":
+                return table.position()
+    raise AssertionError
+
+
+def at_recruit() -> dict:
+    for table in worlds.walk(3, 5):
+        if table.view()["table"]["phase"] == "recruit":
+            return table.position()
+    raise AssertionError
+
+
+def change(position, **fields):
+    changed = copy.deepcopy(position)
+    changed.update(fields)
+    return changed
+
+
+def first_hand_doubled(position):
+    changed = copy.deepcopy(position)
+    changed["hands"][1][0] = changed["hands"][0][0]
+    return changed
+
+
+def unsound(position):
+    changed = copy.deepcopy(position)
+    changed["knowledge"]["P2"]["H1"] = ""
+    return changed
+
+
+def knowledge_with(position, **fields):
+    changed = copy.deepcopy(position)
+    changed["knowledge"]["P1"].update(fields)
+    return changed
+
+
+GROUP = {"cards": "Sen38 Sen37", "home": "H2", "least": 0, "most": 1}
+BAD_POSITIONS = {
+    "a list": (list, "table of named values"),
+    "unknown field": (lambda: change(at_play(), colour=1), "A position has no “colour”"),
+    "round 0": (lambda: change(at_play(), round=0), "“round” makes no sense"),
+    "phase": (lambda: change(at_play(), phase="dance"), "Expected: play, act, give, recruit, over"),
+    "levels short": (lambda: change(at_play(), levels=[0]), "“levels”"),
+    "level 10": (lambda: change(at_play(), levels=[0, 0, 10]), "“levels”"),
+    "true as a level": (lambda: change(at_play(), levels=[0, 0, True]), "“levels”"),
+    "tokens below 0": (lambda: change(at_play(), tokens=[-1, 0, 0]), "“tokens”"),
+    "too many tokens": (lambda: change(at_play(), tokens=[20, 20, 1]), "have 41 Britishers, but there are only 40"),
+    "grown thrice": (lambda: change(at_play(), grown=[3, 0, 0]), "“grown”"),
+    "grew_in": (lambda: change(at_play(), grew_in=[[0, 0]]), "“grew_in”"),
+    "grew_in numbers": (lambda: change(at_play(), grew_in=[[0, 0], [0, -1], [0, 0]]), "“grew_in”"),
+    "used": (lambda: change(at_play(), used="often"), "“used”"),
+    "hands": (lambda: change(at_play(), hands=[[], []]), "“hands”"),
+    "no such card": (lambda: change(at_play(), discard=["Sen99"]), "“discard”"),
+    "wrong code": (lambda: change(at_play(), discard=["Mrj38"]), "Expected: Sen38"),
+    "no list": (lambda: change(at_play(), discard="Sen38"), "“discard”"),
+    "a card twice": (lambda: first_hand_doubled(at_play()), "lies in two places"),
+    "limits": (lambda: change(at_play(), limits=[1]), "“limits”"),
+    "chosen elsewhere": (lambda: change(at_play(), chosen=[at_play()["hands"][1][0], None, None]), "not in that hand"),
+    "chosen short": (lambda: change(at_play(), chosen=[None]), "“chosen”"),
+    "all chosen": (lambda: change(at_play(), chosen=[hand[0] for hand in at_play()["hands"]]), "still has to choose"),
+    "played by one": (lambda: change(at_act(), played=[at_act()["played"][0], None, None]), "everybody one of"),
+    "turn": (lambda: change(at_act(), turn=9), "“turn”"),
+    "nobody's turn": (lambda: change(at_act(), turn=3), "it is the turn of one who has not retreated"),
+    "retreated seats": (lambda: change(at_act(), retreated=[7]), "“retreated”"),
+    "retreated without card": (lambda: change(at_act(), retreated=[at_act_last()]), "somewhere|back in that hand"),
+    "nothing to decide": (lambda: change(at_act(), resolving="vaidik"), "nothing to decide"),
+    "resolving": (lambda: change(at_act(), resolving="Elephant"), "“resolving”"),
+    "copying": (lambda: change(at_act(), copying=4), "“copying”"),
+    "taken": (lambda: change(at_give(), taken="Sen"), "“taken”"),
+    "taken by nobody": (lambda: change(at_give(), taken=None), "A swap needs"),
+    "swap with nobody": (lambda: change(at_give(), swap_with=None), "A swap needs"),
+    "taken from elsewhere": (lambda: change(at_give(), taken=at_give()["deck"][0]), "A swap needs"),
+    "recruiting nobody": (lambda: change(at_recruit(), turn=3), "Volunteers are recruited"),
+    "over without reason": (lambda: change(at_play(), phase="over"), "has a reason"),
+    "reason in play": (lambda: change(at_play(), reason="strength"), "has a reason"),
+    "reason": (lambda: change(at_play(), reason="rain"), "“reason”"),
+    "resigned without reason": (lambda: change(at_play(), resigned=1), "has a reason"),
+    "an empty hand": (lambda: change(at_play(), hands=[[], *at_play()["hands"][1:]], knowledge=None), "“knowledge”"),
+    "knowledge": (lambda: change(at_play(), knowledge={}), "“knowledge”"),
+    "knowledge of a seat": (lambda: change(at_play(), knowledge={**at_play()["knowledge"], "P1": []}), "knowledge P1"),
+    "knowledge of cards": (lambda: knowledge_with(at_play(), H1=["Sen38"]), "knowledge P1"),
+    "not so": (lambda: unsound(at_play()), "What P2 is said to know is not so"),
+    "groups": (lambda: knowledge_with(at_play(), groups=[GROUP] * 9), "groups: 0 – 8"),
+    "group fields": (lambda: knowledge_with(at_play(), groups=[{}]), "cards"),
+    "group number": (lambda: knowledge_with(at_play(), groups=[{**GROUP, "most": -1}]), "“most”"),
+}  # fmt: skip
+
+
+def at_act_last() -> int:
+    """The seat that acts last."""
+    played = at_act()["played"]
+    return min(range(3), key=lambda seat: int(played[seat][3:]))
+
+
+@pytest.mark.parametrize("name", BAD_POSITIONS)
+def test_a_position_that_cannot_stand_is_refused(name):
+    lay, complaint = BAD_POSITIONS[name]
+    with pytest.raises(BadPosition, match=complaint):
+        Table.from_position("sangram", lay())
+
+
+def test_a_hand_without_a_card_to_play_is_refused():
+    position = at_play()
+    del position["knowledge"], position["limits"]
+    position["hands"][0] = []
+    with pytest.raises(BadPosition, match="P1 has no card to play; a hand should have 3"):
+        Table.from_position("sangram", position)
+
+
+def test_cards_named_nowhere_lie_at_the_bottom_of_the_deck():
+    hands = [["Sen38", "Sen37", "Sen36"], ["Mrj50", "Mrj49", "Mrj48"]]
+    table = Table.from_position("sangram", {"seats": 2, "hands": hands, "deck": ["Vai1"], "volunteers": ["Vai2"]})
+    deck = table.position()["deck"]
+    assert deck[:2] == ["Vai1", "Ach55"]
+    assert len(deck) == 55 - 6 - 1
+
+
+def test_a_position_may_say_only_what_matters():
+    table = Table.from_position("sangram", {"seats": 4, "levels": [1, 2, 3, 4]})
+    assert [player["level"] for player in table.view()["table"]["players"]] == [1, 2, 3, 4]
+
+
+# ---- component files
+
+
+def edited(old: str, new: str) -> Components:
+    source = board.box().source
+    assert old in source
+    return Components(source.replace(old, new, 1), "mine.toml")
+
+
+SENAPATI = "[warriors.senapati]\nstrength = 2\nbritishers = 3\nmotivations = [40, 39, 38, 37, 36]"
+BAD_FILES = {
+    "not TOML": ("[warriors.senapati]", "[warriors.senapati", "neither good TOML nor good JSON"),
+    "unknown entry": ('table = "z"', 'tabel = "z"', "expected these entries"),
+    "unknown warrior": ("[warriors.mantri]", "[warriors.minister]", "expected these entries"),
+    "missing warrior value": ("strength = 2\nbritishers = 3\nmotivations = [40", "britishers = 3\nmotivations = [40",
+        "this entry is missing"),
+    "strength 3": (SENAPATI, SENAPATI.replace("strength = 2", "strength = 3"), "from 0 to 2, found 3"),
+    "britishers 4": (SENAPATI, SENAPATI.replace("britishers = 3", "britishers = 4"), "from 0 to 3, found 4"),
+    "four cards": ("[40, 39, 38, 37, 36]", "[40, 39, 38, 37]", "five different whole numbers"),
+    "motivation 56": ("[55, 54, 53, 52, 51]", "[56, 54, 53, 52, 51]", "five different whole numbers"),
+    "motivation twice": ("[50, 49, 48, 47, 46]", "[51, 49, 48, 47, 46]", "motivation 51 is already another"),
+    "kingdoms": ('"sikhs", ', "", "each of these once"),
+    "override of no card": ('table = "z"', 'table = "z"\noverrides = { 77 = { strength = 1 } }', "expected these"),
+    "override value": ('table = "z"', 'table = "z"\noverrides = { 38 = { strength = 9 } }', "from 0 to 2, found 9"),
+    "override field": ('table = "z"', 'table = "z"\noverrides = { 38 = { power = 1 } }', "expected these"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_damaged_component_file_is_refused_with_its_line(name):
+    old, new, complaint = BAD_FILES[name]
+    with pytest.raises(BadComponents, match=r"mine\.toml, line \d+.*" + complaint):
+        board.build(edited(old, new))
+
+
+def test_the_line_at_fault_is_named():
+    components = edited(SENAPATI, SENAPATI.replace("strength = 2", "strength = 3"))
+    line = 1 + next(n for n, text in enumerate(components.source.splitlines()) if text == "strength = 3")
+    with pytest.raises(BadComponents, match=rf"line {line}, warriors\.senapati\.strength"):
+        board.build(components)
+
+
+def test_the_shipped_file_says_what_is_reconstructed():
+    """Part 2: only the Senapati's Britishers are stated in the rulebook."""
+    warriors = board.box().data["warriors"]
+    stated = [name for name, values in warriors.items() if "britishers" not in values["reconstructed"]]
+    assert stated == ["senapati"]
+
+
+def test_the_shipped_values_are_those_of_table_z():
+    """Part 2: strength and Britishers of every warrior."""
+    values = {name: (one["strength"], one["britishers"]) for name, one in board.box().data["warriors"].items()}
+    assert values == {
+        "acharya": (0, 0),
+        "maharaja": (1, 2),
+        "shoorveer": (2, 3),
+        "senapati": (2, 3),
+        "mantri": (1, 1),
+        "maharani": (1, 0),
+        "guptchar": (1, 0),
+        "yuvaraj": (1, 1),
+        "vyapari": (0, 1),
+        "sarthi": (1, 0),
+        "vaidik": (1, 0),
+    }
+
+
+def test_the_scenarios_count_with_table_u():
+    """Part 2: sums of 55 strengths and 60 Britishers."""
+    tables = board.build(table_u())[0]
+    assert (int(tables["strength"].sum()), int(tables["britishers"].sum())) == (55, 60)
+
+
+# ---- records
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_games_replay_for_ever(path):
+    record = Record.load(path)
+    table = record.verify()
+    assert table.over
+    assert table.record().text() == path.read_text(encoding="utf-8")
+
+
+def test_there_are_golden_games_for_every_seat_count():
+    assert {len(Record.load(path).names) for path in RECORDS} == {2, 3, 4, 5}
+
+
+@pytest.fixture(scope="module")
+def written() -> str:
+    return RECORDS[0].read_text(encoding="utf-8")
+
+
+def damaged(written: str, old: str, new: str) -> str:
+    assert old in written
+    return written.replace(old, new, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("setu record 1", "setu record 9", "format"),
+        ("rules sangram/1", "rules sangram/0", "under the rules"),
+        ("chance opened ", "chance opened 9", "chance gave"),
+        ("key ", "key 0", "key"),
+        ("\nresult ", "\nresult 9", "another result"),
+    ],
+)
+def test_a_damaged_record_is_refused(written, old, new, complaint):
+    with pytest.raises(BadRecord, match=complaint):
+        Record.parse(damaged(written, old, new)).verify()
+
+
+def test_a_move_that_cannot_have_been_is_named(written):
+    lines = written.splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("1 P"))
+    lines[number] = "1 P1 ~"
+    with pytest.raises(BadRecord, match="Move 1, “~”: Choose a card of your hand first"):
+        Record.parse("\n".join(lines)).verify()

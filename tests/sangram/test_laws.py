@@ -1,0 +1,136 @@
+"""The laws of the house on Sangram, its speeds against each other, and what many games tell."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from setu import Table
+from setu.engine import doors
+from setu.engine.batch import lowest_seat, random_games
+from setu.engine.chance import luck_below, new_luck
+from setu.engine.check import check_game, option_samples
+from setu.engine.game import find_game
+from setu.engine.texts import LANGUAGES
+from setu.lab.simulate import play_games
+
+SAMPLES = option_samples(find_game("sangram"))
+
+
+def test_the_samples_hold_every_value_of_every_option():
+    assert {(name, value) for sample in SAMPLES for name, value in sample.items()} == {
+        ("growChain", "off"),
+        ("showAtSecondGrowth", "off"),
+        ("copyRetreated", "on"),
+        ("sarthiMustFollow", "on"),
+        ("vyapariGive", "beforeLooking"),
+        ("vyapariReturn", "on"),
+        ("tokenSupply", "unlimited"),
+        ("roundLimit", "off"),
+        ("memoryAids", "off"),
+    }
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("options", SAMPLES, ids=str)
+def test_random_games_keep_every_law(options, seats):
+    """Every law at every node; `bench/check_laws.py` does the same at length (bench/reports/sangram-check.txt)."""
+    report = check_game("sangram", games=100, seats=[seats], options=[options], written_games=0)
+    assert report.games == 100
+    assert report.nodes > 10_000
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"vyapariReturn": "on"})], ids=str)
+def test_a_game_at_a_table_keeps_the_laws_of_what_is_written_and_shown(seats, options):
+    assert check_game("sangram", games=1, seats=[seats], options=[options], written_games=1).written_games == 1
+
+
+def test_interpreted_and_compiled_agree_after_every_move():
+    """The same source at two speeds: equal bytes after each move of whole games, with every option once."""
+    moves = 0
+    out = np.zeros(12, np.int32)
+    for seed, sample in enumerate(SAMPLES):
+        table = Table("sangram", 2 + seed % 4, sample, seed=seed)
+        machine, plain = table._state.copy(), table._state.copy()
+        luck = new_luck(seed)
+        while moves < 250 * (seed + 1) and (pending := int(doors.pending.fast(table._tables, machine))):
+            seat = lowest_seat(pending)
+            found = int(doors.moves.fast(table._tables, machine, seat, out))
+            move = int(out[luck_below(luck, found)])
+            doors.play.fast(table._tables, machine, seat, move)
+            doors.play.plain(table._tables, plain, seat, move)
+            assert machine.tobytes() == plain.tobytes()
+            moves += 1
+    assert moves > 1500
+
+
+def test_hiding_and_imagining_agree_at_both_speeds():
+    table = Table("sangram", 4, seed=3)
+    luck = new_luck(3)
+    for _ in range(60):
+        seat = table.pending[luck_below(luck, len(table.pending))]
+        moves = table.move_numbers(seat)
+        table.play(int(moves[luck_below(luck, len(moves))]), seat)
+        machine, plain = table._state.copy(), table._state.copy()
+        key = np.arange(8, dtype=np.uint32)
+        for state, hide, imagine in (
+            (machine, doors.hide.fast, doors.imagine.fast),
+            (plain, doors.hide.plain, doors.imagine.plain),
+        ):
+            hide(table._tables, state, seat)
+            imagine(table._tables, state, seat, key)
+        assert machine.tobytes() == plain.tobytes()
+
+
+def test_game_n_of_a_batch_does_not_depend_on_threads():
+    one = random_games("sangram", 600, 4, seed=5, threads=1)
+    two = random_games("sangram", 600, 4, seed=5, threads=3)
+    assert one.states.tobytes() == two.states.tobytes()
+
+
+def test_no_random_game_has_more_cards_tokens_or_events_than_there_is_room_for():
+    """Part 6.5, SG-4: hands of at most six, 40 tokens, and every event told."""
+    batch = random_games("sangram", 2000, 5, seed=9)
+    assert int(batch.states["held"].max()) <= 6
+    assert (batch.states["tokens"].sum(axis=1) + batch.states["supply"] == 40).all()
+    assert int(batch.states["told"].max()) <= batch.states["events"].shape[1]
+
+
+def test_greedy_games_fit_the_calibration_of_the_specification():
+    """Part 2: about ten rounds, growth in rounds 3 and 7, few blocked trainings, no game at the limit."""
+    batch = play_games("sangram", 150, 3, bots=("greedy",), seed=4)
+    rounds = batch.states["round"]
+    grew = batch.states["grew_in"][:, :3]
+    assert 8.5 < rounds.mean() < 12
+    assert 2.5 < grew[:, :, 0][grew[:, :, 0] > 0].mean() < 3.5
+    assert 5.5 < grew[:, :, 1][grew[:, :, 1] > 0].mean() < 7.5
+    assert (batch.states["reason"] == 1).all()
+
+
+def test_a_greedy_player_beats_a_random_one():
+    batch = play_games("sangram", 40, 2, bots=("greedy", "random"), seed=2)
+    assert (batch.outcomes[:, 0, 0] == 1).mean() > 0.9
+
+
+def test_the_statistics_have_a_row_for_each_warrior_in_both_languages():
+    batch = random_games("sangram", 50, 3, seed=1)
+    course, warriors = batch.game.statistics(Table("sangram")._t, batch.states, batch.outcomes)
+    assert len(warriors.rows) == 11
+    assert course.rows[0][0].say("en") == "rounds"
+    for statistic in (course, warriors):
+        for language in LANGUAGES:
+            assert all(column.say(language) for column in statistic.columns)
+
+
+def test_the_estimate_knows_who_won():
+    table = Table("sangram", 3, seed=6)
+    while not table.over:
+        table.play(table.moves()[0])
+    winner = table.result.winners[0]
+    assert table.estimate()[winner] == 1.0
+    assert sum(table.estimate()) == 1.0
+
+
+def test_a_higher_crown_is_a_better_chance(lay):
+    level = lay("Sen38 Sen37 Sen36", "Mrj50 Mrj49 Mrj48", levels=(5, 2)).table.estimate()
+    assert level[0] > level[1]
