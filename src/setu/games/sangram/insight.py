@@ -35,7 +35,7 @@ from setu.games.sangram.state import (
     TRAIN_LIMIT,
 )
 
-# Part 12, tuned by simulation for greedy players: what a warrior is worth in hand beyond its strength while the end
+# Part 12, set by hand for greedy players: what a warrior is worth in hand beyond its strength while the end
 # is far, and what playing it may bring beyond what is counted below.
 IN_HAND = (0.57, 0.62, 0.30, 0.46, 0.05, 0.16, 0.17, -0.13, 0.55, -0.08, 0.11)
 WHEN_PLAYED = (0.9, 0.0, 0.0, 0.0, 0.2, 0.45, 0.6, 0.5, 0.6, 0.4, 0.2)
