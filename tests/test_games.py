@@ -29,11 +29,11 @@ def test_random_games_come_to_an_end_and_lose_nothing(game, seats):
 
 
 def with_options():
-    for name in GAMES:
+    for name, games in GAMES.items():
         counts = setu.games()[name].seats
         for number, options in enumerate(option_samples(setu.games()[name])[1:]):
             dear = any(pair in DEAR for pair in options.items())
-            yield name, counts[number % len(counts)], options, 20 if dear else GAMES[name] // 10
+            yield name, counts[number % len(counts)], options, 20 if dear else games // 10
 
 
 @pytest.mark.parametrize(("game", "seats", "options", "games"), list(with_options()), ids=str)
