@@ -49,16 +49,20 @@ def read_options(written: list[str] | None) -> dict[str, str]:
 
 
 @app.command("games", help=_help("help-games"))
-def list_games() -> None:
-    from setu.engine.game import games
+def list_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
+    from setu.engine.game import find_game, games
 
-    grid = Grid(show_lines=True)
-    for column in ("game", "title", "seats", "designer", "options"):
+    columns = ("game", "title", "seats", "designer") if game is None else ("option", "values")
+    grid = Grid()
+    for column in columns:
         grid.add_column(str(say(f"column-{column}")))
-    for game in games().values():
-        seats = "–".join(str(count) for count in sorted({game.seats[0], game.seats[-1]}))
-        options = "\n".join(f"{option.name}: {option.expected}" for option in game.options.known.values())
-        grid.add_row(game.name, game.title, seats, game.designer, options)
+    if game is None:
+        for one in games().values():
+            seats = "–".join(str(count) for count in sorted({one.seats[0], one.seats[-1]}))
+            grid.add_row(one.name, one.title, seats, one.designer)
+    else:
+        for option in find_game(game).options.known.values():
+            grid.add_row(option.name, option.expected)
     console.print(grid)
 
 

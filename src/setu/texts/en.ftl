@@ -1,7 +1,7 @@
 # The command line in English.
 
 help-app = Setu: a table and a laboratory for board games.
-help-games = List the games with their seats and options.
+help-games = List the games, or the options of one.
 help-play = Play a game in the terminal against bots or with friends.
 help-replay = Play a written game again, move by move.
 help-verify = Check a written game: its luck, its moves and its result.
@@ -12,7 +12,8 @@ column-game = Game
 column-title = Title
 column-seats = Seats
 column-designer = Designed by
-column-options = Options (the first is the rule)
+column-option = Option
+column-values = Values (the first is the rule)
 
 terminal-only = The page is not built yet: add --terminal to play here.
 option-form = Write an option as name=value, not “{ $written }”.

@@ -1,7 +1,7 @@
 # La ligne de commande en français.
 
 help-app = Setu : une table et un laboratoire pour jeux de plateau.
-help-games = La liste des jeux, avec leurs sièges et leurs options.
+help-games = La liste des jeux, ou les options de l’un d’eux.
 help-play = Jouer dans le terminal contre des robots ou entre amis.
 help-replay = Rejouer une partie notée, coup par coup.
 help-verify = Vérifier une partie notée : son hasard, ses coups et son résultat.
@@ -12,7 +12,8 @@ column-game = Jeu
 column-title = Titre
 column-seats = Sièges
 column-designer = Auteur
-column-options = Options (la première est la règle)
+column-option = Option
+column-values = Valeurs (la première est la règle)
 
 terminal-only = La page n’est pas encore construite : ajoutez --terminal pour jouer ici.
 option-form = Une option s’écrit nom=valeur et non « { $written } ».

@@ -1,4 +1,5 @@
-"""Sangram: kingdoms of 18th-century India gather warriors and train against the Britishers. Publisher: Nightingame.
+"""Sangram: kingdoms of 18th-century India gather warriors and train against the Britishers. Designed by
+Neha Mittal and Nalin Mittal.
 
 `state` what the record holds, `board` the cards, `rules` the round phase by phase, `warriors` the eleven activities,
 `piles` deck, discard pile and tokens, `scoring` strength and ranking, `knowledge` who knows what, `imagining` hidden
@@ -44,7 +45,7 @@ def longest(t: Tables) -> int:
 SANGRAM = Game(
     name="sangram",
     title="Sangram",
-    designer="Nightingame",
+    designer="Neha Mittal and Nalin Mittal",
     rules_version="sangram/1",
     seats=(2, 3, 4, 5),
     options=OPTIONS,
