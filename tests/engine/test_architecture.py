@@ -66,6 +66,12 @@ def test_the_first_moves_do_not_wait_for_the_compiler():
     assert done.stdout.strip() == "1836 False"
 
 
+def test_a_game_of_the_same_name_as_its_package_loads_alone():
+    code = "import sys, setu; setu.Table('quarry'); print(*(name for name in sys.modules if '.games.' in name))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert {name.split(".")[2] for name in done.stdout.split()} == {"quarry"}
+
+
 def test_the_public_names_are_all_there():
     for name in setu.__all__:
         assert getattr(setu, name) is not None
