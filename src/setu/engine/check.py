@@ -125,7 +125,6 @@ def check_list(t: Any, s: Any, seat: int, listed: Any, found: int, numbers: int,
             elif _why_not(t, s, seat, move) == 0:
                 return False
     else:
-        legal = 0
         for _ in range(ASKED):
             move = luck_below(luck, numbers)
             if _why_not(t, s, seat, move) == 0:
@@ -242,7 +241,7 @@ def check_end(t: Any, s: Any, places: Any, numbers: int, scratch: Any) -> bool:
 
 
 @rule
-def ask_everything(t: Any, states: Any, pending: int, scratch: Any, found: int, seat: int, chances: Any) -> bool:
+def ask_everything(t: Any, states: Any, scratch: Any, found: int, seat: int, chances: Any) -> bool:
     """LAW estimate, and all questions that law `pure` wants asked."""
     _pending(t, states[NOW])
     _remark(t, states[NOW], seat, scratch[found // 2])
@@ -313,7 +312,7 @@ def _walk(
                 return LIST, game
             if not check_turn(t, states[NOW], pending, listed, found, scratch):
                 return TURN, game
-            if not ask_everything(t, states, pending, listed, found, seat, chances):
+            if not ask_everything(t, states, listed, found, seat, chances):
                 return ESTIMATE, game
             if not same_bytes(raw, NOW, BEFORE):
                 return PURE, game

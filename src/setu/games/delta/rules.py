@@ -564,7 +564,7 @@ def nearest_to_goal(t: Tables, s: State) -> int:
 
 @rule
 def resign(t: Tables, s: State, seat: int) -> None:
-    """Who gives up leaves: pawn home, cards off the table, planks out of reach; the last one left wins."""
+    """A table service, on which the rules are silent: who gives up leaves with pawn, cards and planks; the last one wins."""
     forget_events(s)
     if s.out >> seat & 1:
         return
