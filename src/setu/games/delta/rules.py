@@ -564,7 +564,7 @@ def nearest_to_goal(t: Tables, s: State) -> int:
 
 @rule
 def resign(t: Tables, s: State, seat: int) -> None:
-    """A table service, on which the rules are silent: who gives up leaves with pawn, cards and planks; the last one wins."""
+    """A table service, where the rules are silent: who gives up leaves the board; the last one left wins."""
     forget_events(s)
     if s.out >> seat & 1:
         return
