@@ -1,6 +1,6 @@
 """One record of an array as Python code reads it: `s.height[c]`, `s.ply += 1`.
 
-Compiled code reads records the same way. NumPy's own `np.record` does so too, but some forty
+Compiled code reads records the same way. NumPy's own `np.record` does so too, but several
 times slower, and hands out machine integers that overflow; here numbers are Python's.
 """
 
