@@ -64,7 +64,7 @@ class TerminalGame:
     def let_bot_move(self, seat: int) -> None:
         if not is_loaded():
             self.show(say("bot-wakes"))
-        move = choose(self.bot, self.table.game, self.table._tables, self.table.hidden(seat), seat, self.luck)
+        move = choose(self.bot, self.table.sight(seat), self.luck)
         self.tell_move(self.table.play(move, seat))
 
     def face(self, seat: int) -> None:

@@ -6,7 +6,7 @@
 >>> table = Table("quarry", options={"starter": "black"}, seed=1)
 >>> for move in ("span e2-e5", "block a5"):
 ...     _ = table.play(move)
->>> move = choose("greedy", table.game, table._tables, table.hidden(0), 0, new_luck(1))
+>>> move = choose("greedy", table.sight(), new_luck(1))
 >>> table.play(move)[-1].name
 'ended'
 """
@@ -23,7 +23,8 @@ from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
 from setu.engine.row import row
 from setu.engine.rule import compiled, rule
-from setu.engine.state import StateArray, new_states
+from setu.engine.sight import Sight
+from setu.engine.state import new_states
 from setu.engine.tables import TablesArray
 
 _moves, _play, _imagine, _estimate = contract.moves, contract.play, contract.imagine, contract.estimate
@@ -88,9 +89,9 @@ def bot_number(name: str) -> int:
     return BOTS.index(name)
 
 
-def choose(bot: str, game: Game, tables: TablesArray, hidden: StateArray, seat: int, luck: Luck) -> int:
-    """The move a bot makes for a seat that sees this hidden state."""
-    work = Workspace(game, tables, row(hidden[0]).seats)
-    work.states[SEEN] = hidden[0]
+def choose(bot: str, sight: Sight, luck: Luck) -> int:
+    """The move a bot makes, from what its seat sees."""
+    work = Workspace(sight.game, sight.tables, sight.seats)
+    work.states[SEEN] = sight.state[0]
     number = bot_number(bot)
-    return int(_choose(number, tables, work.states, seat, luck, work.listed, work.keys, work.chances))
+    return int(_choose(number, sight.tables, work.states, sight.seat, luck, work.listed, work.keys, work.chances))

@@ -27,6 +27,7 @@ from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove
 from setu.engine.game import Game, Position, find_game
 from setu.engine.options import Value, read_seats
 from setu.engine.row import row
+from setu.engine.sight import Sight
 from setu.engine.state import EVERYONE, State, StateArray, forget_events, new_states
 from setu.engine.texts import Text
 
@@ -244,6 +245,11 @@ class Table:
         hidden = self._state.copy()
         doors.hide(self._tables, hidden, SPECTATOR if seat is None else self._seat(seat))
         return hidden
+
+    def sight(self, seat: int | None = None) -> Sight:
+        """What a bot in this seat (default: the actor) is given."""
+        seat = self._seat(seat)
+        return Sight(self.game, self._tables, self.hidden(seat), seat)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, JSON-able, and nothing more."""
