@@ -1,6 +1,8 @@
-"""Every game of the house: whole random games under watch, for every seat count and option value.
+"""Every game of the house keeps the laws of `check_game`: every seat count, every option value.
 
-All laws at every node are asked of fewer games, in `tests/<game>/test_laws.py`.
+Each node of each game is watched (dead ends, components, events, the move made, length, end),
+one in EVERY is asked all laws. Fewer games are asked at every node in `tests/<game>/test_laws.py`;
+`bench/check_laws.py` does the same at length.
 """
 
 from __future__ import annotations
@@ -8,35 +10,48 @@ from __future__ import annotations
 import pytest
 
 import setu
-from setu.engine.batch import SOUND, watched_games
-from setu.engine.check import option_samples
+from setu.engine.check import check_game, option_samples
 
+EVERY = 64
 GAMES = {"river-dragons": 2000, "sunderbans": 2000, "sangram": 5000, "ramas-bridge": 1000, "quarry": 5000}
-DEAR = {("board", "open"), ("table", "byEye"), ("stoneSpot", "fine"), ("roundCap", 0), ("roundCap", 300)}
+OPEN_BOARD = {"board": "open", "roundCap": 10}
+VARIANTS = {
+    "river-dragons": ({}, OPEN_BOARD),
+    "sunderbans": ({}, OPEN_BOARD),
+    "ramas-bridge": ({}, {"rules": "strategie"}),
+}
+ROUND_CAPS = {"river-dragons": {"roundCap": 10}, "sunderbans": {"roundCap": 10}}
 
 
-def test_every_game_is_watched():
+def test_every_game_is_checked():
     assert set(GAMES) == set(setu.games())
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [(name, seats) for name in GAMES for seats in setu.games()[name].seats], ids=str
-)
-def test_random_games_come_to_an_end_and_lose_nothing(game, seats):
-    made, verdicts = watched_games(game, GAMES[game], seats, seed=seats)
-    assert (verdicts == SOUND).all()
-    assert made.min() > 0
+def with_every_seat_count():
+    for name in GAMES:
+        for options in VARIANTS.get(name, ({},)):
+            for seats in setu.games()[name].seats:
+                yield name, seats, options
 
 
-def with_options():
-    for name, games in GAMES.items():
-        counts = setu.games()[name].seats
-        for number, options in enumerate(option_samples(setu.games()[name])[1:]):
-            dear = any(pair in DEAR for pair in options.items())
-            yield name, counts[number % len(counts)], options, 20 if dear else games // 10
+@pytest.mark.parametrize(("game", "seats", "options"), list(with_every_seat_count()), ids=str)
+def test_random_games_with_every_number_of_seats_keep_every_law(game, seats, options):
+    report = check_game(game, GAMES[game], seats=[seats], options=[options], written_games=0, every=EVERY)
+    assert report.games == GAMES[game]
+    assert report.asked > GAMES[game]
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "games"), list(with_options()), ids=str)
-def test_random_games_with_every_option_come_to_an_end_and_lose_nothing(game, seats, options, games):
-    _, verdicts = watched_games(game, games, seats, options, seed=1)
-    assert (verdicts == SOUND).all()
+def with_every_option_value():
+    for name in GAMES:
+        for variant in VARIANTS.get(name, ({},)):
+            for options in option_samples(setu.games()[name])[1:]:
+                if variant != OPEN_BOARD and not options.keys() & variant.keys():
+                    yield name, {**ROUND_CAPS.get(name, {}), **variant, **options}
+
+
+@pytest.mark.parametrize(("game", "options"), list(with_every_option_value()), ids=str)
+def test_random_games_with_every_option_value_keep_every_law(game, options):
+    seats = setu.games()[game].seats
+    share = -(-GAMES[game] // len(seats))
+    report = check_game(game, share, seats=seats, options=[options], written_games=0, every=EVERY)
+    assert report.games >= GAMES[game]

@@ -45,7 +45,8 @@ class CheckReport:
     """How much was checked."""
 
     games: int = 0
-    nodes: int = 0
+    nodes: int = 0  # watched
+    asked: int = 0  # of these, asked every law
     written_games: int = 0
 
 
@@ -56,6 +57,7 @@ def check_game(
     seats: Iterable[int] | None = None,
     options: Iterable[Mapping[str, Any]] | None = None,
     written_games: int = 3,
+    every: int = 1,
     seed: int = 0,
     plain: bool = False,
     progress: Callable[[int], None] | None = None,
@@ -63,13 +65,15 @@ def check_game(
     """Check all laws on `games` random games for every seat count and every option value.
 
     `written_games` more are played at a Table, where notation, records, views and undo
-    are checked. With `plain` the rules run interpreted, which suits small games and debugging.
+    are checked. Very many games are checked faster with `every`: dead ends, components, events, the
+    move made, length and end are still watched at every node, the dearer laws at one node in `every`,
+    drawn at random. With `plain` the rules run interpreted, which suits small games and debugging.
     """
     game = find_game(game)
     report = CheckReport()
     for count in game.seats if seats is None else seats:
         for chosen in option_samples(game) if options is None else options:
-            _check_walks(game, count, chosen, games, seed, plain, report, progress)
+            _check_walks(game, count, chosen, games, every, seed, plain, report, progress)
             with interpreting() if plain else contextlib.nullcontext():
                 for number in range(written_games):
                     check_written(game, count, chosen, seed + number, plain)
@@ -252,6 +256,43 @@ def ask_everything(t: Any, states: Any, scratch: Any, found: int, seat: int, cha
     return True
 
 
+@rule
+def check_choice(
+    t: Any,
+    states: Any,
+    raw: Any,
+    pending: int,
+    seat: int,
+    move: int,
+    listed: Any,
+    found: int,
+    numbers: int,
+    luck: Any,
+    scratch: Any,
+    chosen: Any,
+    chances: Any,
+) -> int:
+    """The laws about a decision: 0, or the one that is broken."""
+    if not check_list(t, states[NOW], seat, listed, found, numbers, luck):
+        return LIST
+    if not check_turn(t, states[NOW], pending, listed, found, scratch):
+        return TURN
+    if not ask_everything(t, states, listed, found, seat, chances):
+        return ESTIMATE
+    if not same_bytes(raw, NOW, BEFORE):
+        return PURE
+    if not check_repeatable(t, states, raw, seat, move):
+        return REPEATABLE
+    if pending & (pending - 1) != 0 and not check_order(t, states, raw, pending, luck, scratch, chosen):
+        return ORDER
+    return 0
+
+
+# What a walk counts.
+WATCHED, ASKED_ALL = 0, 1
+COUNTS = 2
+
+
 @compiled
 def _walk(
     tables: Any,
@@ -270,11 +311,12 @@ def _walk(
     seed: int,
     begin: int,
     count: int,
+    every: int,
     numbers: int,
     longest: int,
     nodes: Any,
 ) -> tuple[int, int]:
-    """Random games with every law asked at every node: (broken law or 0, game)."""
+    """Random games, watched at every node and asked every law at one node in `every`: (broken law or 0, game)."""
     t = tables[0]
     for game in range(begin, begin + count):
         states[NOW] = first[0]
@@ -283,19 +325,22 @@ def _walk(
         _setup(t, states[NOW])
         made = 0
         while True:
-            nodes[0] += 1
-            states[BEFORE] = states[NOW]
+            nodes[WATCHED] += 1
+            asked = luck_below(luck, every) == 0
             pending = _pending(t, states[NOW])
             if not _conserved(t, states[NOW]):
                 return CONSERVED, game
             if states[NOW].told > len(states[NOW].events):
                 return EVENTS, game
-            for word in range(KEY_WORDS):
-                key[word] = luck_below(luck, 1 << 31)
-            for viewer in range(-1, states[NOW].seats):
-                broken = check_hidden(t, states, raw, viewer, pending, key, scratch, listed, dim, bright)
-                if broken != 0:
-                    return broken, game
+            if asked or pending == 0:
+                nodes[ASKED_ALL] += 1
+                states[BEFORE] = states[NOW]
+                for word in range(KEY_WORDS):
+                    key[word] = luck_below(luck, 1 << 31)
+                for viewer in range(-1, states[NOW].seats):
+                    broken = check_hidden(t, states, raw, viewer, pending, key, scratch, listed, dim, bright)
+                    if broken != 0:
+                        return broken, game
             if pending == 0:
                 if not check_end(t, states[NOW], places, numbers, scratch):
                     return ENDED, game
@@ -308,19 +353,17 @@ def _walk(
                 waiting &= waiting - 1
                 seat = lowest_seat(waiting)
             found = _moves(t, states[NOW], seat, listed)
-            if found == 0 or not check_list(t, states[NOW], seat, listed, found, numbers, luck):
+            if found == 0:
                 return LIST, game
-            if not check_turn(t, states[NOW], pending, listed, found, scratch):
-                return TURN, game
-            if not ask_everything(t, states, listed, found, seat, chances):
-                return ESTIMATE, game
-            if not same_bytes(raw, NOW, BEFORE):
-                return PURE, game
             move = listed[luck_below(luck, found)]
-            if not check_repeatable(t, states, raw, seat, move):
-                return REPEATABLE, game
-            if pending & (pending - 1) != 0 and not check_order(t, states, raw, pending, luck, scratch, chosen):
-                return ORDER, game
+            if _why_not(t, states[NOW], seat, move) != 0:
+                return LIST, game
+            if asked:
+                broken = check_choice(
+                    t, states, raw, pending, seat, move, listed, found, numbers, luck, scratch, chosen, chances
+                )
+                if broken != 0:
+                    return broken, game
             _play(t, states[NOW], seat, move)
             made += 1
     return 0, 0
@@ -342,13 +385,16 @@ class _Walker:
         self.bright = np.zeros(game.feature_size(t), np.float32)
         self.chances = np.zeros(seats, np.float64)
         self.places = np.zeros((seats, 2), np.int64)
-        self.nodes = np.zeros(1, np.int64)
+        self.nodes = np.zeros(COUNTS, np.int64)
         self.numbers, self.longest = game.move_numbers(t), game.longest(t)
 
-    def walk(self, walk: Any, tables: Any, first: Any, seed: int, begin: int, count: int) -> tuple[int, int]:
+    def walk(
+        self, walk: Any, tables: Any, first: Any, seed: int, begin: int, count: int, every: int
+    ) -> tuple[int, int]:
         arrays = (self.states, self.raw, self.key, self.luck, self.listed, self.scratch, self.chosen)
         more = (self.dim, self.bright, self.chances, self.places)
-        found = walk(tables, first, *arrays, *more, seed, begin, count, self.numbers, self.longest, self.nodes)
+        limits = (self.numbers, self.longest, self.nodes)
+        found = walk(tables, first, *arrays, *more, seed, begin, count, every, *limits)
         return int(found[0]), int(found[1])
 
 
@@ -360,6 +406,7 @@ def _check_walks(
     seats: int,
     options: Mapping[str, Any],
     games: int,
+    every: int,
     seed: int,
     plain: bool,
     report: CheckReport,
@@ -370,20 +417,21 @@ def _check_walks(
     first = first_state(game, seats, options, seed)
     walk = _walk.plain if plain else _walk
 
-    def walk_chunk(begin: int) -> tuple[int, int, int]:
+    def walk_chunk(begin: int) -> tuple[int, int, Any]:
         walker = _Walker(game, tables, seats)
         count = min(CHUNK, games - begin)
-        law, number = walker.walk(walk, tables, first, seed, begin, count)
+        law, number = walker.walk(walk, tables, first, seed, begin, count, every)
         if progress:
             progress(count)
-        return law, number, int(walker.nodes[0])
+        return law, number, walker.nodes
 
     threads = 1 if plain else os.cpu_count() or 1
     with ThreadPoolExecutor(threads) as pool:
         for law, number, nodes in pool.map(walk_chunk, range(0, games, CHUNK)):
             if law:
                 raise BrokenLaw(list(LAWS)[law - 1], game, seats, options, number)
-            report.nodes += nodes
+            report.nodes += int(nodes[WATCHED])
+            report.asked += int(nodes[ASKED_ALL])
     report.games += games
     if tables.tobytes() != before:
         raise BrokenLaw("copies", game, seats, options, 0, "The tables changed.")
