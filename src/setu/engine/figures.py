@@ -4,7 +4,7 @@
 >>> share(np.array([True, False, False, True]))
 '50.0% (15.0–85.0)'
 >>> spread(np.arange(1, 102))
-('51.00 ± 5.71', '6', '51', '96', '101')
+('51.00 ± 5.69', '6', '51', '96', '101')
 """
 
 from __future__ import annotations
