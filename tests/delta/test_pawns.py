@@ -353,3 +353,18 @@ def test_the_last_one_left_wins():
     for seat in (0, 3, 1):
         table.resign(seat)
     assert table.result.winners == (2,)
+
+
+def test_a_game_that_is_given_up_while_a_plank_is_in_hand_is_read_back():
+    table = at("RD", 2, stones="i5 i6", plays="pink P1")
+    table.play("p1")
+    table.resign(seat_of(table, "black"))
+    assert table.view()["table"]["picked"] is None
+    assert Table.from_position("river-dragons", table.position())._state.tobytes() == table._state.tobytes()
+
+
+def test_DL_20_a_block_works_on_though_its_player_has_left():
+    table = at("RD", 3, plays="blue S1, red Xy, yellow S1")
+    table.resign(seat_of(table, "red"))
+    told = [str(event) for event in table.play("+i9")]
+    assert told[1] == "Yellow is blocked by somebody who has left: “place 1 stone” does nothing."

@@ -11,7 +11,8 @@ from setu import IllegalMove, InvalidMove, SetuError, Table
 from setu.engine.texts import speaking
 from setu.games.delta import log
 from setu.games.delta import state as codes
-from setu.games.delta.words import _PLAIN, EVENTS, event, refusal
+from setu.games.delta.events import EVENTS, event
+from setu.games.delta.refusals import _PLAIN, refusal
 
 BRIDGE = {
     "seats": 6,

@@ -1,10 +1,12 @@
 """River Dragons (Roberto Fraga) and Sunderbans: build a bridge across the delta, plank by plank.
 
 One set of rules, two editions. `state` what the record holds, `reading` and `board` the component
-file and its tables, `geometry` the exact model of planks and stones, `rules` the round, `program`
-the cards, `stones`, `planks`, `removal` and `pawns` what they do, `conservation` what never changes,
-`learn` estimate and features, `words`, `drawing` and `log` notation and sentences, `views` and
-`positions` what is shown and written.
+file and its tables, `geometry` the exact model of planks and stones; `start` the set-up, `rules` the
+round, `legal` what may be decided, `program` the cards, `asking` what they ask for, `stones`, `planks`,
+`removal` and `pawns` what they do, `ending` who has won, `conservation` what never changes, `learn`
+estimate and features; `names`, `notation`, `words`, `refusals`, `events` and `drawing` how all of it is
+written and spoken, `log` and `log_reader` the log, `views` what is shown, `positions` (with
+`position_entries`, `position_board`, `position_play`) what is written down, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ from setu.games.delta.state import (
     SUNDERBANS,
     WATER,
 )
+from setu.games.delta.statistics import statistics
 
 
 def _tables(edition: int) -> Callable[[Mapping[str, Value], Components | None], TablesArray]:
@@ -77,6 +80,7 @@ def _game(name: str, title: str, edition: int) -> Game:
         move_numbers=move_numbers,
         feature_size=feature_size,
         longest=longest,
+        statistics=statistics,
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,
     )

@@ -5,34 +5,15 @@ from __future__ import annotations
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
+from setu.games.delta.names import card_name, colour_name, letter, plank_name, say, seat_name, space_name, support_name
 from setu.games.delta.pawns import goal_of
-from setu.games.delta.state import (
-    MOST_STONES,
-    NONE,
-    OPEN_BOARD,
-    OVER,
-    PLANKS,
-    PROGRAMMING,
-    ROUND_TRIP,
-    SLOTS,
-    VILLAGES,
-)
+from setu.games.delta.state import MOST_STONES, NONE, OPEN_BOARD, OVER, PLANKS, PROGRAMMING, ROUND_TRIP, SLOTS, VILLAGES
 from setu.games.delta.stones import rest_x, rest_y
-from setu.games.delta.words import (
-    card_name,
-    colour_name,
-    letter,
-    plank_name,
-    say,
-    seat_name,
-    space_name,
-    support_name,
-)
 
 WIDE, HIGH = 96, 38
 
 
-def draw_table(t: Tables, s: State, seat: int) -> str:
+def draw(t: Tables, s: State, seat: int) -> str:
     """Board, planks, and what each player has."""
     lines = [*_board(t, s), "", *_planks(t, s), *_state(t, s)]
     lines += [_player(t, s, int(one), seat) for one in s.order[: s.seats]]

@@ -1,4 +1,7 @@
-"""The log of a game in notation (part 11): one line for each card, `3.4 red P2 r5:i9-i13; r2?i11-i12`."""
+"""The log of a game in notation (part 11): one line for each card, `3.4 red P2 r5:i9-i13; r2?i11-i12`.
+
+`log_reader` plays it again.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,40 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from setu.engine.row import row
-from setu.engine.table import Event, Table
+from setu.engine.table import Entry, Event, Table
 from setu.engine.tables import Tables
-from setu.games.delta.state import BLOCK, BY_ARRIVING, COLOURS, IN_WATER
-from setu.games.delta.words import card_name, colour_key, place_name, plank_name, space_name, spot_name
+from setu.games.delta.names import card_name, colour_key, place_name, plank_name, space_name, spot_name
+from setu.games.delta.state import BLOCK, BY_ARRIVING, BY_CAP, COLOURS, IN_WATER
+
+RESIGN = "resign"
+
+
+def lines(table: Table, programs: bool = False) -> list[str]:
+    """The game so far as anybody may read it: cards when they were turned up, and what came of them.
+
+    With `programs`, all cards that were laid, as the record has them: `prog 3 red S2 P2 M1 Xg M2`. A game
+    that ended before all cards were turned up shows those of its last round to everybody.
+    """
+    writer = Writer(table)
+    for entry in table.log:
+        writer.write(entry)
+    written = []
+    for line in writer.written:
+        written.append(str(line))
+        if programs or line.cut_short:
+            written += [f"prog {line.round} {key} {' '.join(cards)}" for key, cards in line.programs.items() if cards]
+    return written
 
 
 @dataclass
-class _Line:
-    """What is written before the effects, and the effects."""
+class Line:
+    """What is written before the effects, and the effects; a round's line also knows the programs."""
 
     head: str
     effects: list[str] = field(default_factory=list)
+    round: int = 0
+    programs: dict[str, list[str]] = field(default_factory=dict)
+    cut_short: bool = False
 
     def add(self, effect: str) -> None:
         """Two steps are one walk; everything else stands for itself."""
@@ -30,33 +55,53 @@ class _Line:
         return f"{self.head} {'; '.join(self.effects)}".strip()
 
 
-def lines(table: Table) -> list[str]:
-    """The game so far as anybody may read it: cards when they were turned up, and what came of them."""
-    t = row(table._tables[0])
-    written: list[_Line] = []
-    cards: dict[int, str] = {}
-    number = 0
-    for event in (event for entry in table.log for event in entry.events):
+class Writer:
+    """The lines so far, entry by entry of a table's log."""
+
+    def __init__(self, table: Table) -> None:
+        self.t = row(table._tables[0])
+        self.written: list[Line] = []
+        self.round = Line("")  # the line of the round that is being played
+        self.cards: dict[int, str] = {}  # how the lines of a colour begin in this slot
+
+    def write(self, entry: Entry) -> None:
+        if entry.secret:
+            self.round.programs.setdefault(entry.mark, []).append(entry.move)
+        for event in entry.events:
+            self._event(event)
+
+    def _event(self, event: Event) -> None:
         a, b, c = event.numbers
         if event.name == "round":
-            number = a
-            written.append(_Line(f"round {a}, first {colour_key(t, b)}"))
+            self.cards = {}
+            self.round = Line(f"round {a}, first {colour_key(self.t, b)}", round=a)
+            self.written.append(self.round)
         elif event.name == "revealed":
-            cards[a] = f"{number}.{b} {colour_key(t, a)} {card_name(t, c)}"
+            self.cards[a] = f"{self.round.round}.{b} {colour_key(self.t, a)} {card_name(self.t, c)}"
             if c >= BLOCK:
-                written.append(_Line(cards[a]))
-        elif event.name == "ended" and b == BY_ARRIVING:
-            written[-1].add("#")
+                self.written.append(Line(self.cards[a]))
         elif event.name == "ended":
-            written.append(_Line("#", [colour_key(t, colour) for colour in range(COLOURS) if a >> colour & 1]))
+            self._end(a, b)
         else:
-            colour, effect = _effect(t, event)
+            colour, effect = _effect(self.t, event)
+            if event.name == "left" and not self.cards:  # nobody will ever turn up what was laid
+                self.round.programs.pop(colour_key(self.t, colour), None)
             if effect:
-                head = cards.get(colour, colour_key(t, colour))
-                if not written or written[-1].head != head:
-                    written.append(_Line(head))
-                written[-1].add(effect)
-    return [str(line) for line in written]
+                self._line(colour).add(effect)
+
+    def _line(self, colour: int) -> Line:
+        """The line of a colour's card: the last one, or a new one."""
+        head = self.cards.get(colour, colour_key(self.t, colour))
+        if not self.written or self.written[-1].head != head:
+            self.written.append(Line(head))
+        return self.written[-1]
+
+    def _end(self, colours: int, reason: int) -> None:
+        self.round.cut_short = reason != BY_CAP
+        if reason == BY_ARRIVING:
+            self.written[-1].add("#")
+        else:
+            self.written.append(Line("#", [colour_key(self.t, one) for one in range(COLOURS) if colours >> one & 1]))
 
 
 def _effect(t: Tables, event: Event) -> tuple[int, str]:
@@ -76,5 +121,6 @@ def _effect(t: Tables, event: Event) -> tuple[int, str]:
         "touched": lambda: "*",
         "blocked": lambda: "x",
         "nothing": lambda: "0",
+        "left": lambda: RESIGN,
     }
     return mover, effects[event.name]() if event.name in effects else ""

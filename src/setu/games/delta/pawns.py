@@ -259,6 +259,7 @@ def can_jump(t: Tables, s: State, seat: int) -> bool:
 def jump(t: Tables, s: State, seat: int, move: int) -> None:
     """DL-80: over the pawn, onto the space beyond; it counts as entering that space."""
     over, land = (move - JUMP) // SPACES, (move - JUMP) % SPACES
+    s.jumps[seat] += 1
     tell(s, JUMPED, EVERYONE, int(s.colour[seat]), over, land)
     arrive(t, s, seat, land)
 
@@ -292,6 +293,7 @@ def fall(t: Tables, s: State, seat: int, card: int) -> None:
     if s.options.trip == ROUND_TRIP and s.touched >> seat & 1:
         village = t.opposite[village]
     s.pawn[seat] = PLANKS + village
+    s.falls[seat] += 1
     tell(s, FELL, EVERYONE, int(s.colour[seat]), PLANKS + village, card)
 
 

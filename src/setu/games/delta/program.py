@@ -7,7 +7,7 @@ from typing import Any
 from setu.engine.bits import lowest_bit
 from setu.engine.chance import draw_below
 from setu.engine.rule import rule
-from setu.engine.state import State, hide_chance, hide_events, take_key
+from setu.engine.state import EVERYONE, State, hide_chance, hide_events, take_key, tell
 from setu.engine.tables import Tables
 from setu.games.delta.state import (
     ABSENT_BLOCK,
@@ -21,6 +21,8 @@ from setu.games.delta.state import (
     NONE,
     ON,
     OWN_BLOCK,
+    PROGRAMMING,
+    ROUND_BEGINS,
     SLOTS,
     TWO_BLOCKS,
 )
@@ -86,6 +88,26 @@ def list_cards(s: State, seat: int, out: Any) -> int:
         out[found] = AGREE
         found += 1
     return found
+
+
+@rule
+def begin_round(s: State) -> None:
+    """DL-10, DL-14: everybody has all cards in hand again."""
+    for seat in range(s.seats):
+        take_cards_back(s, seat)
+    s.ready = 0
+    s.blocked = 0
+    s.slot = NONE
+    s.turn = 0
+    s.actor = NONE
+    s.phase = PROGRAMMING
+    tell(s, ROUND_BEGINS, EVERYONE, s.round, int(s.colour[s.order[s.first]]), 0)
+
+
+@rule
+def card_of(s: State, seat: int) -> int:
+    """DL-13: the card of a seat in the slot that was turned up last."""
+    return int(s.program[seat, s.slot])
 
 
 # ---- what may be seen of it (part 7)

@@ -52,6 +52,7 @@ ACTIONS = ("S1", "S2", "P1", "P2", "RM", "M1", "M2", "JP")
 S1, S2, P1, P2, RM, M1, M2, JP = range(8)
 BLOCK = len(ACTIONS)
 CARDS = BLOCK + COLOURS
+KINDS = BLOCK + 1  # the eight actions, and all blocks together
 
 # ---- moves, numbered by what they are
 
@@ -251,6 +252,11 @@ STATE = state_dtype(
         ("tried", "<i2", (MOST_TRIES,)),  # by eye: pairs that were too far apart for the picked plank
         ("hand", "<i2", (MOST_SEATS,)),  # a bit for each card of a seat
         ("round", "<i2"),  # from 1
+        # for statistics, and seen by all: how often a seat turned up each kind of card, was blocked, fell and jumped
+        ("used", "<i2", (MOST_SEATS, KINDS)),
+        ("stopped", "<i2", (MOST_SEATS,)),
+        ("falls", "<i2", (MOST_SEATS,)),
+        ("jumps", "<i2", (MOST_SEATS,)),
         ("end_a", "i1", (PLANKS,)),  # supports of a plank on the board: the lower stone …
         ("end_b", "i1", (PLANKS,)),  # … and the other stone, or a village
         ("landing", "i1", (PLANKS,)),  # where on the village's shore, or NONE

@@ -7,8 +7,11 @@ from typing import Any
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
+from setu.games.delta.names import REASONS, card_name, colour_key, letter, plank_name, space_name, support_name
 from setu.games.delta.pawns import goal_of, way_to_go2
-from setu.games.delta.positions import PHASE_NAMES, position, seats_in, set_position
+from setu.games.delta.position_entries import seats_in
+from setu.games.delta.position_play import PHASE_NAMES
+from setu.games.delta.positions import position, set_position
 from setu.games.delta.state import (
     BLOCK,
     COLOURS,
@@ -23,15 +26,6 @@ from setu.games.delta.state import (
     VILLAGES,
 )
 from setu.games.delta.stones import rest_x, rest_y
-from setu.games.delta.words import (
-    REASONS,
-    card_name,
-    colour_key,
-    letter,
-    plank_name,
-    space_name,
-    support_name,
-)
 
 __all__ = ["breakdown", "position", "reason", "set_position", "view"]
 

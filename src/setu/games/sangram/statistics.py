@@ -5,14 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.figures import SPREAD, mean, portion, share, spread, won
 from setu.engine.game import Statistic
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.sangram.names import say, warrior_name
 from setu.games.sangram.state import TOKENS, WARRIORS
-
-Numbers = NDArray[np.int64]
 
 
 def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
@@ -21,60 +20,45 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
 
 
 def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
-    """Rounds, growth, blocked trainings, tokens, reshuffles and the winner's strength (part 2)."""
+    """Rounds, growth, blocked trainings, tokens, reshuffles, the winner's strength and lead (part 2)."""
     seats = outcomes.shape[1]
     scores = np.sort(outcomes[:, :, 1], axis=1)
-    rounds = states["round"].astype(np.int64)
-    grew = states["grew_in"][:, :seats].astype(np.int64)
-    blocked = states["blocked"][:, :seats].sum() / (rounds.sum() * seats)
+    grew = states["grew_in"][:, :seats]
+    margin = scores[:, -1] - scores[:, -2]
     rows: list[tuple[Text | str, ...]] = [
-        (say("sim-rounds"), *_spread(rounds)),
-        (say("sim-grew-a"), *_spread(grew[:, :, 0][grew[:, :, 0] > 0])),
-        (say("sim-grew-b"), *_spread(grew[:, :, 1][grew[:, :, 1] > 0])),
-        (say("sim-tokens-out"), *_spread(states["most_out"].astype(np.int64))),
-        (say("sim-reshuffles"), *_spread(states["reshuffles"].astype(np.int64))),
-        (say("sim-winner"), *_spread(scores[:, -1].astype(np.int64))),
-        (say("sim-margin"), *_spread((scores[:, -1] - scores[:, -2]).astype(np.int64))),
-        (say("sim-grown-share"), f"{(grew[:, :, 1] > 0).mean():.1%}", "", "", "", ""),
-        (say("sim-blocked"), f"{blocked:.1%}", "", "", "", ""),
-        (say("sim-empty"), f"{(states['most_out'] >= TOKENS).mean():.2%}", "", "", "", ""),
+        (say("sim-rounds"), *spread(states["round"])),
+        (say("sim-grew-a"), *spread(grew[:, :, 0][grew[:, :, 0] > 0])),
+        (say("sim-grew-b"), *spread(grew[:, :, 1][grew[:, :, 1] > 0])),
+        (say("sim-tokens-out"), *spread(states["most_out"])),
+        (say("sim-reshuffles"), *spread(states["reshuffles"])),
+        (say("sim-winner"), *spread(scores[:, -1])),
+        (say("sim-margin"), *spread(margin)),
+        *((say(id), figure, "", "", "", "") for id, figure in _shares(states, grew, margin)),
     ]
-    columns = (
-        say("sim-what"),
-        say("sim-mean"),
-        *(say("sim-share", share=share) for share in (5, 50, 95)),
-        say("sim-most"),
-    )
+    columns = (say("sim-what"), say("sim-mean"), *(say("sim-share", share=one) for one in SPREAD), say("sim-most"))
     return Statistic(say("sim-course"), columns, tuple(rows))
 
 
-def _spread(numbers: Numbers) -> tuple[str, ...]:
-    """Mean, 5, 50 and 95 percent, and the most."""
-    if not len(numbers):
-        return ("–",) * 5
-    return (f"{numbers.mean():.2f}", *(f"{one:.0f}" for one in np.percentile(numbers, [5, 50, 95, 100])))
+def _shares(states: StateArray, grew: NDArray[np.int16], margin: NDArray[np.int32]) -> list[tuple[str, str]]:
+    """What happened to some players, trainings or games only."""
+    seats = grew.shape[1]
+    trainings = seats * int(states["round"].sum())
+    return [
+        ("sim-grown-share", share(grew[:, :, 1] > 0)),
+        ("sim-blocked", portion(int(states["blocked"][:, :seats].sum()), trainings)),
+        ("sim-ties", share(margin == 0)),
+        ("sim-empty", share(states["most_out"] >= TOKENS)),
+    ]
 
 
 def _warriors(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     """How often each warrior was played, and how many of those who played it at all, or never, won."""
-    seats = outcomes.shape[1]
-    used = states["used"][:, :seats].astype(np.int64)  # [game, seat, warrior]
-    won = outcomes[:, :, 0] == 1
+    wins = won(outcomes)
+    used = states["used"][:, : wins.shape[1]].astype(np.int64)  # [game, seat, warrior]
     rows = []
     for warrior in range(len(WARRIORS)):
-        played = used[:, :, warrior] > 0
-        share = used[:, :, warrior].sum() / used.sum()
-        per_game = used[:, :, warrior].mean()
-        rows.append(
-            (warrior_name(warrior), f"{share:.1%}", f"{per_game:.2f}", _share(won[played]), _share(won[~played]))
-        )
+        mine = used[:, :, warrior]
+        part = f"{mine.sum() / used.sum():.1%}"
+        rows.append((warrior_name(warrior), part, mean(mine), share(wins[mine > 0]), share(wins[mine == 0])))
     columns = (say("sim-warrior"), say("sim-played"), say("sim-per-game"), say("sim-won-with"), say("sim-won-without"))
     return Statistic(say("sim-warriors"), columns, tuple(rows))
-
-
-def _share(wins: NDArray[np.bool_]) -> str:
-    """A share with its 95 % interval."""
-    if not len(wins):
-        return "–"
-    share = float(wins.mean())
-    return f"{share:.1%} ± {1.96 * (share * (1 - share) / len(wins)) ** 0.5:.1%}"

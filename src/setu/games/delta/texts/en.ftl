@@ -48,6 +48,7 @@ is-blocked = { $edition ->
     [sunderbans] { $who } is blocked by { $by }: { $card } does nothing.
    *[river_dragons] { $by }’s dragon stops { $who }: { $card } does nothing.
 }
+is-still-blocked = { $who } is blocked by somebody who has left: { $card } does nothing.
 too-short-there = Plank { $plank } of { $who } is too short between { $a } and { $b }.
 plank-lost = Plank { $plank } of { $who } fits nowhere and is out of the game.
 steps = { $who } steps to { $space }.
@@ -186,3 +187,51 @@ position-picked = A plank is in hand exactly while its place is chosen, and it c
 position-end = A game that is over has winners and a reason, and one in play has neither.
 position-arrived = { $who } has arrived: this is not a position in play.
 position-stuck = Nobody could answer what is asked here.
+
+log-line = Line { $line } of the log, “{ $written }”: { $reason }
+log-shape = Expected a round like “round 3, first red”, a program like “prog 3 red S2 P2 M1 Xg M2”, a card with what came of it like “3.4 red P2 r5:i9-i13; r2!”, or the winners like “# red”.
+log-expected = Here the game goes “{ $expected }”.
+log-waits = Here { $who } has something to decide first.
+log-lays = Here { $who } and all others still have cards to lay.
+log-over = The game is over here.
+log-no-program = No cards are laid for round { $round } here.
+log-cards = The lines of the round do not show all five cards of { $who }. Expected a line “prog { $round } { $who } …”.
+log-ends = The log ends too early. Expected in line { $line }: “{ $expected }”.
+
+sim-course = The games
+sim-what = what
+sim-mean = mean
+sim-share = { $share } %
+sim-most = most
+sim-rounds = rounds
+sim-turned-up = cards turned up
+sim-stopped = cards blocked
+sim-falls = falls
+sim-jumps = jumps
+sim-planks-laid = planks on the board at the end
+sim-planks-lost = planks out of the game
+sim-stones-left = stones left in reserve
+sim-touched = players who touched the far village
+sim-ends-title = How the games ended
+sim-end = end
+sim-games = games
+sim-by-arrival = arrival
+sim-by-cap = round cap
+sim-by-agreement = agreement
+sim-by-resign = last one left
+sim-cards = The cards
+sim-card = card
+sim-blocks = { $edition ->
+    [sunderbans] a block
+   *[river_dragons] a dragon
+}
+sim-of-all = of all cards
+sim-per-game = per player and game
+sim-won-with = won, having played it
+sim-won-without = won, never having played it
+sim-colours = The colours
+sim-colour = colour
+sim-home = home
+sim-won = won
+sim-places = The turn order of the first round
+sim-place = place

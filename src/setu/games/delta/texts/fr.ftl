@@ -48,6 +48,7 @@ is-blocked = { $edition ->
     [sunderbans] { $who } est bloqué par { $by } : { $card } reste sans effet.
    *[river_dragons] Le dragon de { $by } arrête { $who } : { $card } reste sans effet.
 }
+is-still-blocked = { $who } est bloqué par quelqu’un qui est parti : { $card } reste sans effet.
 too-short-there = La planche { $plank } de { $who } est trop courte entre { $a } et { $b }.
 plank-lost = La planche { $plank } de { $who } ne tient nulle part et quitte la partie.
 steps = { $who } avance sur { $space }.
@@ -186,3 +187,51 @@ position-picked = Une planche est en main exactement pendant qu’on choisit sa 
 position-end = Une partie finie a des gagnants et une raison ; une partie en cours n’a ni l’un ni l’autre.
 position-arrived = { $who } est arrivé : ce n’est pas une position en cours de jeu.
 position-stuck = Personne ne pourrait répondre à ce qui est demandé ici.
+
+log-line = Ligne { $line } du journal, « { $written } » : { $reason }
+log-shape = Attendu une manche comme « round 3, first red », un programme comme « prog 3 red S2 P2 M1 Xg M2 », une carte et son effet comme « 3.4 red P2 r5:i9-i13; r2! », ou les gagnants comme « # red ».
+log-expected = Ici la partie donne « { $expected } ».
+log-waits = Ici { $who } doit d’abord décider quelque chose.
+log-lays = Ici { $who } et tous les autres ont encore des cartes à poser.
+log-over = La partie est finie ici.
+log-no-program = On ne pose pas de cartes pour la manche { $round } ici.
+log-cards = Les lignes de la manche ne montrent pas les cinq cartes de { $who }. Attendu une ligne « prog { $round } { $who } … ».
+log-ends = Le journal s’arrête trop tôt. Attendu à la ligne { $line } : « { $expected } ».
+
+sim-course = Les parties
+sim-what = quoi
+sim-mean = moyenne
+sim-share = { $share } %
+sim-most = maximum
+sim-rounds = manches
+sim-turned-up = cartes révélées
+sim-stopped = cartes bloquées
+sim-falls = chutes
+sim-jumps = sauts
+sim-planks-laid = planches sur le plateau à la fin
+sim-planks-lost = planches hors jeu
+sim-stones-left = pierres restées en réserve
+sim-touched = joueurs ayant touché le village d’en face
+sim-ends-title = La fin des parties
+sim-end = fin
+sim-games = parties
+sim-by-arrival = arrivée
+sim-by-cap = limite de manches
+sim-by-agreement = accord
+sim-by-resign = dernier resté
+sim-cards = Les cartes
+sim-card = carte
+sim-blocks = { $edition ->
+    [sunderbans] un blocage
+   *[river_dragons] un dragon
+}
+sim-of-all = de toutes les cartes
+sim-per-game = par joueur et partie
+sim-won-with = gagné en l’ayant jouée
+sim-won-without = gagné sans l’avoir jouée
+sim-colours = Les couleurs
+sim-colour = couleur
+sim-home = village
+sim-won = gagné
+sim-places = L’ordre du tour dans la première manche
+sim-place = place

@@ -221,3 +221,65 @@ advice-grid = { $town } lies in { $grid } on the printed board.
 advice-airport = { $town } should be an airport.
 advice-no-airport = { $town } should be no airport.
 advice-cut = { $town } cuts { $spaces } spaces off: the cow there would stop the game for many.
+
+sim-course = The games
+sim-what = what
+sim-mean = mean
+sim-share = { $share } %
+sim-most = most
+sim-turns = turns each
+sim-turns-to-pamban = turns to Pamban
+sim-flights = flights per player
+sim-paid = paid tickets per player
+sim-bonus-taken = bonus cards per player
+sim-open-left = cards not laid per player
+sim-winner = the winner’s points
+sim-margin = lead over the second
+sim-ends-title = How the games ended
+sim-end = end
+sim-games = games
+sim-by = { $reason ->
+    [pamban] somebody finished in Pamban
+    [stall] nothing moved on any more
+    [max_rounds] the last round
+   *[resign] the last player left
+}
+sim-finisher-won = … and the finisher came first
+sim-finisher-alone = … and won alone
+sim-sheet = The score sheet
+sim-line = line
+sim-winners = winners
+sim-others = others
+sim-row = { $row ->
+    [destinations] destinations
+    [tickets] tickets
+    [deity] deity
+    [open] cards not laid
+    [eco_transport] eco-planet: transport
+    [eco_material] eco-planet: material
+    [bonus] bonus destinations
+   *[bridge] the bridge
+}
+sim-total = total
+sim-gods = The gods’ answers
+sim-answer = answer
+sim-god = { $answer ->
+    [good] points gained
+    [nothing] nothing
+    [bad] points lost
+   *[unasked] never asked
+}
+sim-players = players
+sim-points = points
+sim-won = won
+sim-order = The turn order
+sim-place = place
+sim-karma-title = Bad karma
+sim-karma = card received
+sim-per-game = per game
+sim-spared = none
+sim-eco-title = Eco-planet
+sim-eco = commitment
+sim-made = made, of all players
+sim-kept = kept
+sim-broken = broken

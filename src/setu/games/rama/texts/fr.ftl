@@ -221,3 +221,65 @@ advice-grid = { $town } est en { $grid } sur le plateau imprimé.
 advice-airport = { $town } devrait être un aéroport.
 advice-no-airport = { $town } ne devrait pas être un aéroport.
 advice-cut = { $town } isole { $spaces } cases : la vache y arrêterait beaucoup de joueurs.
+
+sim-course = Les parties
+sim-what = quoi
+sim-mean = moyenne
+sim-share = { $share } %
+sim-most = maximum
+sim-turns = tours par joueur
+sim-turns-to-pamban = tours jusqu’à Pamban
+sim-flights = vols par joueur
+sim-paid = billets payés par joueur
+sim-bonus-taken = cartes bonus par joueur
+sim-open-left = cartes non posées par joueur
+sim-winner = points du gagnant
+sim-margin = avance sur le deuxième
+sim-ends-title = La fin des parties
+sim-end = fin
+sim-games = parties
+sim-by = { $reason ->
+    [pamban] quelqu’un a terminé à Pamban
+    [stall] plus rien n’avançait
+    [max_rounds] le dernier tour
+   *[resign] le dernier joueur resté
+}
+sim-finisher-won = … et arrivé à Pamban, il est premier
+sim-finisher-alone = … et il gagne seul
+sim-sheet = Le tableau des scores
+sim-line = ligne
+sim-winners = gagnants
+sim-others = les autres
+sim-row = { $row ->
+    [destinations] destinations
+    [tickets] billets
+    [deity] divinité
+    [open] cartes non posées
+    [eco_transport] éco-planète : transport
+    [eco_material] éco-planète : matériau
+    [bonus] destinations bonus
+   *[bridge] le pont
+}
+sim-total = total
+sim-gods = Les réponses des dieux
+sim-answer = réponse
+sim-god = { $answer ->
+    [good] des points gagnés
+    [nothing] rien
+    [bad] des points perdus
+   *[unasked] jamais interrogés
+}
+sim-players = joueurs
+sim-points = points
+sim-won = gagné
+sim-order = L’ordre du tour
+sim-place = place
+sim-karma-title = Mauvais karma
+sim-karma = carte reçue
+sim-per-game = par partie
+sim-spared = aucune
+sim-eco-title = Éco-planète
+sim-eco = engagement
+sim-made = pris, de tous les joueurs
+sim-kept = tenu
+sim-broken = rompu

@@ -163,6 +163,7 @@ sim-winner = the winner's strength
 sim-margin = lead over the second
 sim-grown-share = players who grew twice
 sim-blocked = trainings blocked
+sim-ties = games tied on strength
 sim-empty = games with an empty supply
 sim-warriors = The warriors
 sim-warrior = warrior

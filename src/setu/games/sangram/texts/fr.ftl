@@ -163,6 +163,7 @@ sim-winner = force du vainqueur
 sim-margin = avance sur le deuxième
 sim-grown-share = joueurs ayant grandi deux fois
 sim-blocked = entraînements bloqués
+sim-ties = parties à force égale
 sim-empty = parties à réserve vide
 sim-warriors = Les guerriers
 sim-warrior = guerrier

@@ -1,0 +1,106 @@
+"""What River Dragons and Sunderbans call their things, in notation and in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.engine.texts import Text, text
+from setu.games.delta.reading import COLOUR_LETTERS, COLOUR_NAMES
+from setu.games.delta.state import (
+    ACTIONS,
+    BLOCK,
+    CENTRE_SPOT,
+    COLOURS,
+    COLUMNS,
+    EDITIONS,
+    IN_WATER,
+    MOST_STONES,
+    NUMBERS,
+    OPEN_BOARD,
+    PACKAGE,
+    PLANKS,
+)
+
+REASONS = ("", "arrival", "cap", "agreement", "resign")
+
+
+def say(id: str, **slots: Any) -> Text:
+    """A sentence of the delta's catalogue."""
+    return text(PACKAGE, id, **slots)
+
+
+def colour_key(t: Tables, colour: int) -> str:
+    """A colour's name in notation, positions and views."""
+    return COLOUR_NAMES[t.colour_code[colour]]
+
+
+def colour_name(t: Tables, colour: int) -> Text:
+    return say(colour_key(t, colour))
+
+
+def seat_name(t: Tables, s: State, seat: int) -> Text:
+    """Seats are called by their colour."""
+    return colour_name(t, int(s.colour[seat]))
+
+
+def seat_mark(t: Tables, s: State, seat: int) -> str:
+    """Part 11: written games name who moves by the colour."""
+    return colour_key(t, int(s.colour[seat]))
+
+
+def letter(t: Tables, colour: int) -> str:
+    return COLOUR_LETTERS[t.colour_code[colour]]
+
+
+def colour_of_letter(t: Tables, written: str) -> int | None:
+    """A colour of this edition by its letter."""
+    return next((colour for colour in range(COLOURS) if letter(t, colour) == written), None)
+
+
+def colour_of_key(t: Tables, written: str) -> int | None:
+    """A colour of this edition by its name."""
+    return next((colour for colour in range(COLOURS) if colour_key(t, colour) == written), None)
+
+
+def card_name(t: Tables, card: int) -> str:
+    """Part 11: `S1` … `JP`, and `X` with the letter of the colour that is blocked."""
+    return ACTIONS[card] if card < BLOCK else f"X{letter(t, card - BLOCK)}"
+
+
+def card_words(t: Tables, card: int) -> Text:
+    if card < BLOCK:
+        return say(f"card-{ACTIONS[card]}")
+    return say("card-block", edition=EDITIONS[t.edition], who=colour_name(t, card - BLOCK))
+
+
+def plank_name(t: Tables, plank: int) -> str:
+    return f"{letter(t, plank // NUMBERS)}{plank % NUMBERS + 1}"
+
+
+def space_name(t: Tables, space: int) -> str:
+    return plank_name(t, space) if space < PLANKS else f"V{space - PLANKS + 1}"
+
+
+def place_name(t: Tables, place: int) -> str:
+    """A support as events name it."""
+    if place >= IN_WATER:
+        point = place - IN_WATER
+        return f"@{point % COLUMNS * t.lattice},{point // COLUMNS * t.lattice}"
+    return f"i{place + 1}" if place < MOST_STONES else f"V{place - MOST_STONES + 1}"
+
+
+def support_name(t: Tables, s: State, support: int) -> str:
+    """A support in this position."""
+    if support < MOST_STONES and s.options.board == OPEN_BOARD:
+        return f"@{int(s.x[support])},{int(s.y[support])}"
+    return place_name(t, support)
+
+
+def spot_name(t: Tables, islet: int, offset: int) -> str:
+    """A stone's spot on an islet; where it is not the centre, with its point."""
+    if offset == CENTRE_SPOT:
+        return f"i{islet + 1}"
+    x, y = t.islet_x[islet] + t.offset_x[offset], t.islet_y[islet] + t.offset_y[offset]
+    return f"i{islet + 1}@{x},{y}"

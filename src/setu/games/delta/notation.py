@@ -1,0 +1,258 @@
+"""Notation both ways (part 11): a move as it is written, and the move that something written means."""
+
+from __future__ import annotations
+
+import re
+
+from setu.engine.errors import IllegalMove, InvalidMove, Refusal
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.delta.names import (
+    card_name,
+    colour_key,
+    colour_of_key,
+    colour_of_letter,
+    letter,
+    place_name,
+    plank_name,
+    say,
+    space_name,
+    spot_name,
+    support_name,
+)
+from setu.games.delta.state import (
+    ACTIONS,
+    AGREE,
+    BLOCK,
+    CENTRE_SPOT,
+    COLOURS,
+    COLUMNS,
+    FINE,
+    FINE_SIDE,
+    FIRST,
+    IN_WATER,
+    ISLET,
+    JUMP,
+    LAY,
+    LIFT,
+    MOST_ROWS,
+    MOST_STONES,
+    NONE,
+    NUMBERS,
+    OFFSETS,
+    PICK,
+    PLANKS,
+    PROGRAMMING,
+    SPACES,
+    SPOT,
+    STAY,
+    STEP,
+    STOPS,
+    SUPPORTS,
+    TAKE,
+    VILLAGES,
+    WATER,
+)
+
+
+def notation(t: Tables, s: State, seat: int, move: int, remark: int) -> str:
+    """A legal move as part 11 writes its effect; by eye it does not say whether a plank is long enough."""
+    if move < AGREE:
+        return card_name(t, move - LAY)
+    if move == AGREE:
+        return "agree"
+    if move < PICK:
+        return f"first {colour_key(t, int(s.colour[move - FIRST]))}"
+    if move < TAKE:
+        return plank_name(t, move - PICK) + ("!" if remark else "")
+    if move < LIFT:
+        return f"-{plank_name(t, move - TAKE)}"
+    if move < SPOT:
+        return f"-{support_name(t, s, move - LIFT)}"
+    if move < STEP:
+        return f"{plank_name(t, s.picked)}:{_pair(t, s, move)}"
+    if move < JUMP:
+        return "".join(f">{space_name(t, space)}" for space in path_of(move))
+    if move < ISLET:
+        return f"^{plank_name(t, jumped(move))}>{space_name(t, landing_of(move))}"
+    if move < WATER:
+        return f"+{spot_name(t, (move - ISLET) // OFFSETS, (move - ISLET) % OFFSETS)}"
+    return f"+{place_name(t, IN_WATER + move - WATER)}"
+
+
+def _pair(t: Tables, s: State, move: int) -> str:
+    a, b = divmod(move - SPOT, SUPPORTS)
+    return f"{support_name(t, s, a)}-{support_name(t, s, b)}"
+
+
+def path_of(move: int) -> tuple[int, ...]:
+    first, second = divmod(move - STEP, STOPS)
+    return (first,) if second == STAY else (first, second)
+
+
+def jumped(move: int) -> int:
+    return (move - JUMP) // SPACES
+
+
+def landing_of(move: int) -> int:
+    return (move - JUMP) % SPACES
+
+
+_PLANK = r"[a-hj-uw-z][1-6]"  # i and v are islets and villages
+
+_SUPPORT = r"(?:i\d+|v\d+|@\d+,\d+)"
+
+_SPACE = rf"(?:{_PLANK}|v\d+)"
+
+_CARD = re.compile(r"(?:[spm][12]|rm|jp|x[a-z])")
+
+_FIRST = re.compile(r"first ([a-z]+)")
+
+_PICKS = re.compile(rf"({_PLANK})!?")
+
+_TAKES = re.compile(rf"-({_PLANK})")
+
+_LIFTS = re.compile(rf"-({_SUPPORT})")
+
+_SPANS = re.compile(rf"(?:({_PLANK})[:?])?({_SUPPORT})-({_SUPPORT})")
+
+_WALKS = re.compile(rf">({_SPACE})(?:>({_SPACE}))?")
+
+_JUMPS = re.compile(rf"\^({_PLANK})>({_SPACE})")
+
+_STONES = re.compile(r"\+(?:i(\d+))?(?:@(\d+),(\d+))?")
+
+
+def read(t: Tables, s: State, seat: int, written: str) -> int:
+    """The move that a notation means (part 11)."""
+    tidy = " ".join(written.lower().replace("–", "-").split())
+    if tidy in ("pass", "0"):
+        raise IllegalMove(Refusal("DL-5", say("no-pass")))
+    if tidy == "agree":
+        return AGREE
+    if match := _FIRST.fullmatch(tidy):
+        return _read_first(t, s, match[1])
+    tidy = tidy.replace(" ", "")
+    if _CARD.fullmatch(tidy) and not _is_pick(t, s, tidy):
+        return LAY + read_card(t, tidy)
+    if match := _PICKS.fullmatch(tidy):
+        return PICK + read_plank(t, match[1])
+    if match := _TAKES.fullmatch(tidy):
+        return TAKE + read_plank(t, match[1])
+    if match := _LIFTS.fullmatch(tidy):
+        return _read_lift(t, s, match[1])
+    if match := _SPANS.fullmatch(tidy):
+        return _read_span(t, s, match[1], match[2], match[3])
+    if match := _WALKS.fullmatch(tidy):
+        second = read_space(t, match[2]) if match[2] else STAY
+        return STEP + read_space(t, match[1]) * STOPS + second
+    if match := _JUMPS.fullmatch(tidy):
+        return JUMP + read_plank(t, match[1]) * SPACES + read_space(t, match[2])
+    if (match := _STONES.fullmatch(tidy)) and tidy != "+":
+        return _read_stone(t, match[1], match[2], match[3])
+    raise InvalidMove(say("unreadable", written=written.strip()))
+
+
+def _is_pick(t: Tables, s: State, tidy: str) -> bool:
+    """No colour has the letter of a card, but a colour `p` makes `p1` a plank as well: the phase decides."""
+    return bool(_PICKS.fullmatch(tidy)) and colour_of_letter(t, tidy[0]) is not None and s.phase != PROGRAMMING
+
+
+def read_card(t: Tables, written: str) -> int:
+    """A card by its name."""
+    tidy = written.strip().lower()
+    if tidy.upper() in ACTIONS:
+        return ACTIONS.index(tidy.upper())
+    colour = colour_of_letter(t, tidy[1:]) if tidy[:1] == "x" else None
+    if colour is None:
+        blocks = [card_name(t, BLOCK + colour) for colour in range(COLOURS)]
+        raise InvalidMove(say("unknown-card", card=written.strip(), expected=", ".join([*ACTIONS, *blocks])))
+    return BLOCK + colour
+
+
+def read_plank(t: Tables, written: str) -> int:
+    """A plank by its colour and number."""
+    colour = colour_of_letter(t, written[:1])
+    if colour is None or written[1:] not in tuple("123456"):
+        letters = ", ".join(letter(t, colour) for colour in range(COLOURS))
+        raise InvalidMove(say("unknown-plank", plank=written, expected=letters))
+    return colour * NUMBERS + int(written[1:]) - 1
+
+
+def read_space(t: Tables, written: str) -> int:
+    """A plank or a village."""
+    return PLANKS + _read_village(written) if written[0] == "v" else read_plank(t, written)
+
+
+def _read_village(written: str) -> int:
+    number = int(written[1:])
+    if not 1 <= number <= VILLAGES:
+        raise InvalidMove(say("unknown-village", village=f"V{number}", most=VILLAGES))
+    return number - 1
+
+
+def read_support(t: Tables, s: State, written: str) -> int:
+    """A stone by its islet or its point, or a village; IllegalMove where there is no such stone."""
+    if written[0] == "v":
+        return MOST_STONES + _read_village(written)
+    if written[0] == "i":
+        return _read_islet(t, written[1:])
+    x, y = (int(number) for number in written[1:].split(","))
+    for stone in range(MOST_STONES):
+        if s.stones >> stone & 1 and (int(s.x[stone]), int(s.y[stone])) == (x, y):
+            return stone
+    raise IllegalMove(Refusal("DL-40", say("no-stone-there", place=written)))
+
+
+def _read_islet(t: Tables, number: str) -> int:
+    islet = int(number) - 1
+    if not 0 <= islet < t.islets:
+        raise InvalidMove(say("unknown-islet", islet=f"i{int(number)}", most=t.islets))
+    return islet
+
+
+def _read_first(t: Tables, s: State, written: str) -> int:
+    colour = colour_of_key(t, written)
+    if colour is None or s.holder[colour] == NONE:
+        playing = ", ".join(colour_key(t, int(colour)) for colour in s.colour[: s.seats])
+        raise InvalidMove(say("unknown-colour", colour=written, expected=playing))
+    return FIRST + int(s.holder[colour])
+
+
+def _read_lift(t: Tables, s: State, written: str) -> int:
+    support = read_support(t, s, written)
+    if support >= MOST_STONES:
+        raise IllegalMove(Refusal("DL-65", say("not-a-stone", place=written.upper())))
+    return LIFT + support
+
+
+def _read_span(t: Tables, s: State, plank: str | None, a: str, b: str) -> int:
+    if plank is not None and s.picked != NONE and read_plank(t, plank) != s.picked:
+        raise IllegalMove(Refusal("DL-47", say("pick-is-final", plank=plank_name(t, s.picked))))
+    first, second = sorted((read_support(t, s, a), read_support(t, s, b)))
+    return SPOT + first * SUPPORTS + second
+
+
+def _read_stone(t: Tables, islet: str | None, x: str | None, y: str | None) -> int:
+    if islet is None:
+        return _read_water(t, int(x or 0), int(y or 0))
+    number = _read_islet(t, islet)
+    offset = CENTRE_SPOT
+    if x is not None and y is not None:
+        across, odd_x = divmod(int(x) - int(t.islet_x[number]), t.fine_step)
+        down, odd_y = divmod(int(y) - int(t.islet_y[number]), t.fine_step)
+        if odd_x or odd_y or max(abs(across), abs(down)) > FINE:
+            raise IllegalMove(Refusal("G9", say("off-islet", islet=f"i{number + 1}")))
+        offset = (down + FINE) * FINE_SIDE + across + FINE
+    return ISLET + number * OFFSETS + offset
+
+
+def _read_water(t: Tables, x: int, y: int) -> int:
+    if not t.rows:
+        raise IllegalMove(Refusal("DL-30", say("only-islets")))
+    if x % t.lattice or y % t.lattice:
+        raise IllegalMove(Refusal("G10", say("off-lattice", lattice=t.lattice)))
+    column, row = x // t.lattice, y // t.lattice
+    if column >= COLUMNS or row >= min(t.rows, MOST_ROWS):
+        raise IllegalMove(Refusal("G10", say("off-board", edge=t.edge)))
+    return WATER + row * COLUMNS + column

@@ -1,0 +1,181 @@
+"""A position read back: programs, and what is being asked of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from setu.engine.errors import BadPosition, SetuError
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.delta import legal, rules
+from setu.games.delta.names import REASONS, card_name, say
+from setu.games.delta.notation import read_card, read_support
+from setu.games.delta.pawns import arrives, goal_of
+from setu.games.delta.planks import least_number
+from setu.games.delta.position_entries import (
+    LIES,
+    key_of,
+    list_in,
+    number_in,
+    plank_named,
+    seat_named,
+    seats_in,
+    seats_named,
+    table_in,
+)
+from setu.games.delta.program import everyone, why_not_lay
+from setu.games.delta.refusals import refusal
+from setu.games.delta.state import (
+    ACTING,
+    BLOCK,
+    CHOOSING_FIRST,
+    LEAP,
+    LEGAL,
+    MOVE,
+    NONE,
+    OVER,
+    PLACE,
+    PLANK,
+    PLANKS,
+    PROGRAMMING,
+    REMOVE,
+    SLOTS,
+    STONE,
+    SUPPORTS,
+)
+
+PHASES = {
+    "first": CHOOSING_FIRST,
+    "program": PROGRAMMING,
+    "stone": STONE,
+    "plank": PLANK,
+    "place": PLACE,
+    "remove": REMOVE,
+    "move": MOVE,
+    "jump": LEAP,
+    "over": OVER,
+}
+
+
+PHASE_NAMES = {code: name for name, code in PHASES.items()}
+
+
+def lay_programs(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """DL-10, DL-11: cards in the order in which they were laid."""
+    for key, cards in table_in(position, "program").items():
+        seat = seat_named(t, s, key, "program", NONE)
+        if not isinstance(cards, list) or len(cards) > SLOTS or not all(isinstance(card, str) for card in cards):
+            raise BadPosition(say("position-value", field=f"program {key}", expected='["S1", "P2", …]'))
+        for written in cards:
+            try:
+                card = read_card(t, written)
+            except SetuError as fault:
+                raise BadPosition(fault.text) from None
+            code = why_not_lay(s, seat, card)
+            if code != LEGAL:
+                reason = refusal(t, s, seat, card, code).text
+                raise BadPosition(say("position-program", who=key, card=written, reason=reason))
+            s.program[seat, s.laid[seat]] = card
+            s.laid[seat] += 1
+        if s.laid[seat] == SLOTS:
+            s.ready |= 1 << seat
+
+
+def go_on(t: Tables, s: State) -> None:
+    """With all programs on the table, the next slot is turned up; otherwise cards are laid, or the first is chosen."""
+    if s.phase == CHOOSING_FIRST and not s.ready and not s.round:
+        return
+    s.round = max(1, s.round)
+    s.phase = PROGRAMMING
+    s.turn = 0
+    if s.ready == everyone(s):
+        s.phase = ACTING
+        s.slot = max(NONE, s.slot - 1)
+        rules.reveal(s)
+        rules.carry_on(t, s)
+    elif s.slot != NONE:
+        raise BadPosition(say("position-programs"))
+
+
+def set_phase(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    """Exactly what is being asked of whom."""
+    if position["phase"] not in PHASES:
+        raise BadPosition(say("position-value", field="phase", expected=", ".join(PHASES)))
+    s.phase = PHASES[position["phase"]]
+    s.turn = number_in(position, "turn", NONE, s.seats, 0)
+    s.blocked = seats_named(t, s, position, "blocked")
+    s.actor = seat_named(t, s, position.get("actor"), "actor", NONE)
+    s.left = number_in(position, "left", 0, 2, 0)
+    s.winners = seats_named(t, s, position, "winners")
+    written = position.get("reason")
+    if written is not None and written not in REASONS[1:]:
+        raise BadPosition(say("position-value", field="reason", expected=", ".join(REASONS[1:])))
+    s.reason = REASONS.index(written or "")
+    if position.get("picked") is not None:
+        s.picked = plank_named(t, s, position["picked"])
+    _set_tries(t, s, list_in(position, "tried"))
+    if s.phase == PLANK:
+        s.needs = least_number(t, s)
+    _check_phase(t, s)
+
+
+def _set_tries(t: Tables, s: State, tried: list[Any]) -> None:
+    if len(tried) > t.free_tries or (tried and s.picked == NONE):
+        raise BadPosition(say("position-value", field="tried", expected='["i11-i12", …]'))
+    for number, written in enumerate(tried):
+        match = LIES.fullmatch(written.lower()) if isinstance(written, str) else None
+        if not match:
+            raise BadPosition(say("position-value", field="tried", expected='["i11-i12", …]'))
+        try:
+            a, b = sorted((read_support(t, s, match[1]), read_support(t, s, match[2])))
+        except SetuError as fault:
+            raise BadPosition(fault.text) from None
+        s.tried[number] = a * SUPPORTS + b
+    s.tries = len(tried)
+
+
+_CARDS = {
+    STONE: ("S1", "S2"),
+    PLANK: ("P1", "P2"),
+    PLACE: ("P1", "P2"),
+    REMOVE: ("RM",),
+    MOVE: ("M1", "M2"),
+    LEAP: ("JP",),
+}
+
+
+def _check_phase(t: Tables, s: State) -> None:
+    """What is asked must fit the card that is being resolved, and must have an answer."""
+    acting = s.phase in _CARDS
+    if acting:
+        if s.actor == NONE or s.slot == NONE or s.left < 1 or s.ready != everyone(s):
+            raise BadPosition(say("position-acting"))
+        card = int(s.program[s.actor, s.slot])
+        if card >= BLOCK or card_name(t, card) not in _CARDS[s.phase]:
+            raise BadPosition(say("position-card", card=card_name(t, card)))
+    elif s.phase == PROGRAMMING and (s.slot != NONE or s.ready == everyone(s)):
+        raise BadPosition(say("position-programs"))
+    if (s.phase == PLACE) != (s.picked != NONE):
+        raise BadPosition(say("position-picked"))
+    if s.picked != NONE and not s.reserve[s.actor] >> s.picked & 1:
+        raise BadPosition(say("position-picked"))
+
+
+def check_end(t: Tables, s: State) -> None:
+    """DL-91: a game that is over has winners and a reason; one in play has no pawn at its goal."""
+    if (s.phase == OVER) != bool(s.reason) or (s.phase == OVER) != bool(s.winners):
+        raise BadPosition(say("position-end"))
+    if s.phase == OVER:
+        return
+    for seat in range(s.seats):
+        if not s.out >> seat & 1 and (
+            arrives(t, s, seat, int(s.pawn[seat])) or s.pawn[seat] == PLANKS + goal_of(t, s, seat)
+        ):
+            raise BadPosition(say("position-arrived", who=key_of(t, s, seat)))
+    out = np.zeros(max(2000, int(t.places)), np.int32)
+    waiting = int(legal.pending(t, s))
+    if not waiting or not all(legal.moves(t, s, seat, out) for seat in seats_in(s, waiting)):
+        raise BadPosition(say("position-stuck"))

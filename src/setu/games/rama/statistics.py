@@ -1,0 +1,171 @@
+"""What many games of Rama's Bridge tell: their length and end, the score sheet line by line, gods and karma."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setu.engine.figures import SPREAD, mean, share, spread, won
+from setu.engine.game import Statistic
+from setu.engine.rule import compiled
+from setu.engine.state import StateArray
+from setu.engine.tables import Tables
+from setu.engine.texts import Text
+from setu.games.rama.box import say
+from setu.games.rama.cards import SCORE_ROW_COUNT, SCORE_ROWS, score_row
+from setu.games.rama.names import karma_name
+from setu.games.rama.positions import REASONS
+from setu.games.rama.state import (
+    BROKEN,
+    BY_PAMBAN,
+    ECO_NAMES,
+    EMPTY,
+    KARMA_KINDS,
+    KEPT,
+    OPEN,
+    STRATEGY,
+    THEME_COUNT,
+    UNCOMMITTED,
+)
+
+Wins = NDArray[np.float64]
+Sheets = NDArray[np.int32]  # [game, seat, row]
+DEITY_ROW = SCORE_ROWS.index("deity")
+
+
+def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+    """Length, tickets and ends; the score sheet of winners and others; gods, turn order, and with rule set 2 karma."""
+    wins, sheets = won(outcomes), score_sheets(t, states, outcomes.shape[1])
+    tables = [
+        _course(states, outcomes),
+        _ends(states, outcomes),
+        _sheet(sheets, outcomes),
+        _gods(states, sheets, wins),
+        _order(states, wins),
+    ]
+    if (states["options"]["rules"] == STRATEGY).any():
+        tables += [_karma(states, wins), _eco(states, wins)]
+    return tables
+
+
+@compiled
+def _fill_sheets(tables: Any, states: Any, sheets: Any) -> None:
+    for game in range(len(states)):
+        for seat in range(sheets.shape[1]):
+            for row in range(SCORE_ROW_COUNT):
+                sheets[game, seat, row] = score_row(tables[0], states[game], seat, row)
+
+
+def score_sheets(t: Tables, states: StateArray, seats: int) -> Sheets:
+    """RB-48: every line of every player's score sheet."""
+    sheets = np.zeros((len(states), seats, SCORE_ROW_COUNT), np.int32)
+    _fill_sheets(np.array([t._record], t.dtype), states, sheets)
+    return sheets
+
+
+def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
+    """Turns, tickets, cards and points; a flight costs a ticket, so tickets are flights. Boats leave no trace."""
+    seats = outcomes.shape[1]
+    finished = states["reason"] == BY_PAMBAN
+    scores = np.sort(outcomes[:, :, 1], axis=1)
+    free_used = 1 - states["free_ticket"][:, :seats].astype(np.int64)
+    held = states["held"][:, :seats]
+    rows: list[tuple[Text | str, ...]] = [
+        (say("sim-turns"), *spread(states["round"])),
+        (say("sim-turns-to-pamban"), *spread(states["round"][finished])),
+        (say("sim-flights"), *spread(free_used + states["paid"][:, :seats])),
+        (say("sim-paid"), *spread(states["paid"][:, :seats])),
+        (say("sim-bonus-taken"), *spread((held[:, :, THEME_COUNT:] != EMPTY).sum(axis=2))),
+        (say("sim-open-left"), *spread((held == OPEN).sum(axis=2))),
+        (say("sim-winner"), *spread(scores[:, -1])),
+        (say("sim-margin"), *spread(scores[:, -1] - scores[:, -2])),
+    ]
+    columns = (say("sim-what"), say("sim-mean"), *(say("sim-share", share=one) for one in SPREAD), say("sim-most"))
+    return Statistic(say("sim-course"), columns, tuple(rows))
+
+
+def _ends(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
+    """RB-46, R28: Pamban, a game that stood still, the last round, or the last player; and did the finisher win?"""
+    firsts = outcomes[:, :, 0] == 1
+    rows: list[tuple[Text | str, ...]] = []
+    for reason in range(1, len(REASONS)):
+        so = states["reason"] == reason
+        if so.any():
+            rows.append((say("sim-by", reason=REASONS[reason]), share(so), mean(states["round"][so])))
+    finished = states["reason"] == BY_PAMBAN
+    finisher = states["finisher"][finished].astype(np.int64)[:, None]
+    first = np.take_along_axis(firsts[finished], finisher, axis=1)[:, 0]
+    alone = first & (firsts[finished].sum(axis=1) == 1)
+    turns = states["round"][finished]
+    rows += [
+        (say("sim-finisher-won"), share(first), mean(turns[first])),
+        (say("sim-finisher-alone"), share(alone), mean(turns[alone])),
+    ]
+    return Statistic(say("sim-ends-title"), (say("sim-end"), say("sim-games"), say("sim-turns")), tuple(rows))
+
+
+def _sheet(sheets: Sheets, outcomes: NDArray[np.int32]) -> Statistic:
+    """RB-48: the mean of every line, for winners and for the others."""
+    first = outcomes[:, :, 0] == 1
+    rows: list[tuple[Text | str, ...]] = []
+    for row, name in enumerate(SCORE_ROWS):
+        points = sheets[:, :, row]
+        rows.append((say("sim-row", row=name), mean(points[first]), mean(points[~first])))
+    totals = outcomes[:, :, 1]
+    rows.append((say("sim-total"), mean(totals[first]), mean(totals[~first])))
+    return Statistic(say("sim-sheet"), (say("sim-line"), say("sim-winners"), say("sim-others")), tuple(rows))
+
+
+def _gods(states: StateArray, sheets: Sheets, wins: Wins) -> Statistic:
+    """RB-28: how the gods answered, and how many of those who got that answer won."""
+    asked = states["god_face"][:, : wins.shape[1]] > 0
+    points = sheets[:, :, DEITY_ROW]
+    answers = {
+        "good": asked & (points > 0),
+        "nothing": asked & (points == 0),
+        "bad": asked & (points < 0),
+        "unasked": ~asked,
+    }
+    rows = [
+        (say("sim-god", answer=answer), share(so), mean(points[so]), share(wins[so])) for answer, so in answers.items()
+    ]
+    columns = (say("sim-answer"), say("sim-players"), say("sim-points"), say("sim-won"))
+    return Statistic(say("sim-gods"), columns, tuple(rows))
+
+
+def _order(states: StateArray, wins: Wins) -> Statistic:
+    """RB-6, RB-9: does it help to start?"""
+    seats = wins.shape[1]
+    rows = []
+    for after in range(seats):
+        seat = (states["starter"].astype(np.int64) + after) % seats
+        rows.append((str(after + 1), share(np.take_along_axis(wins, seat[:, None], axis=1))))
+    return Statistic(say("sim-order"), (say("sim-place"), say("sim-won")), tuple(rows))
+
+
+def _karma(states: StateArray, wins: Wins) -> Statistic:
+    """RB-33 to RB-40: how often each bad karma was given, and how many of those who received it won."""
+    received = states["received"][:, : wins.shape[1]]
+    rows: list[tuple[Text | str, ...]] = []
+    for kind in range(1, KARMA_KINDS):
+        hit = received == kind
+        rows.append((karma_name(kind), mean(hit.sum(axis=1)), share(hit), share(wins[hit])))
+    spared = received == 0
+    rows.append((say("sim-spared"), mean(spared.sum(axis=1)), share(spared), share(wins[spared])))
+    columns = (say("sim-karma"), say("sim-per-game"), say("sim-players"), say("sim-won"))
+    return Statistic(say("sim-karma-title"), columns, tuple(rows))
+
+
+def _eco(states: StateArray, wins: Wins) -> Statistic:
+    """RB-41 to RB-44: commitments made, kept and broken, and how many of those who made one won."""
+    rows = []
+    for kind, name in enumerate(ECO_NAMES):
+        eco = states["eco"][:, : wins.shape[1], kind]
+        made = eco != UNCOMMITTED
+        rows.append(
+            (say(f"theme-{name}"), share(made), share(eco[made] == KEPT), share(eco[made] == BROKEN), share(wins[made]))
+        )
+    columns = (say("sim-eco"), say("sim-made"), say("sim-kept"), say("sim-broken"), say("sim-won"))
+    return Statistic(say("sim-eco-title"), columns, tuple(rows))
