@@ -15,6 +15,7 @@ from setu.engine.components import Components
 from setu.engine.contract import plays_by
 from setu.engine.errors import Refusal, UnknownGame, engine_text
 from setu.engine.options import Options, Value
+from setu.engine.share import Share
 from setu.engine.state import State, StateArray
 from setu.engine.tables import Tables, TablesArray
 from setu.engine.texts import Text
@@ -81,7 +82,7 @@ class Statistic:
 
     title: Text
     columns: tuple[Text, ...]
-    rows: tuple[tuple[Text | str, ...], ...]
+    rows: tuple[tuple[Text | str | Share, ...], ...]  # a Share can be drawn as well as read
 
 
 Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
@@ -90,6 +91,15 @@ Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
 def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """A game that has nothing to add to places, lengths and ends."""
     return []
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """What moves make use of: cards, stones, warriors. The lab counts who uses them, and who wins."""
+
+    title: Text
+    names: Callable[[Tables], Sequence[Text]]
+    of: Callable[[Tables, NDArray[np.int64]], NDArray[np.int64]]  # the piece of each of these moves, or -1
 
 
 @dataclass(frozen=True)
@@ -113,6 +123,7 @@ class Game:
     feature_size: Callable[[Tables], int]
     longest: Callable[[Tables], int]  # no game has more moves than this
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
+    pieces: Pieces | None = None  # what moves use, if their numbers alone tell
     hidden: bool = True  # is anything but the key hidden from anybody?
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found

@@ -4,7 +4,7 @@ One set of rules, two editions. `state` what the record holds, `reading` and `bo
 file and its tables, `geometry` the exact model of planks and stones, `rules` the round, `program`
 the cards, `stones`, `planks`, `removal` and `pawns` what they do, `conservation` what never changes,
 `learn` estimate and features, `words`, `drawing` and `log` notation and sentences, `views` and
-`positions` what is shown and written.
+`positions` what is shown and written, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from setu.games.delta.state import (
     SUNDERBANS,
     WATER,
 )
+from setu.games.delta.statistics import PIECES
 
 
 def _tables(edition: int) -> Callable[[Mapping[str, Value], Components | None], TablesArray]:
@@ -77,6 +78,7 @@ def _game(name: str, title: str, edition: int) -> Game:
         move_numbers=move_numbers,
         feature_size=feature_size,
         longest=longest,
+        pieces=PIECES,
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,
     )

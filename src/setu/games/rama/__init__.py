@@ -4,7 +4,7 @@
 set-up, `legal` what may be decided, `walk` where a throw leads, `journeys` bad karma's ways, `cards`
 laying and counting, `seen` what is hidden, `tour` estimates; `words` notation and sentences, `names`,
 `routes` the way a pawn took, `logbook` the log line by line, `drawing` the table as text, `views` what is
-shown, `positions` what is written down.
+shown, `positions` what is written down, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.rama import board, rules, tour, views, words
 from setu.games.rama.state import MOST_SEATS, MOVE_NUMBERS, OPTIONS, STATE
+from setu.games.rama.statistics import statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -59,6 +60,7 @@ RAMA = Game(
     move_numbers=move_numbers,
     feature_size=feature_size,
     longest=longest,
+    statistics=statistics,
     chance_events=frozenset({"starts", "thrown", "drawn-card", "god", "drawn-karma", "released"}),
     package="setu.games.rama",
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.engine.game import Statistic
+from setu.engine.game import Pieces, Statistic
+from setu.engine.share import Share
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.sangram.names import say, warrior_name
-from setu.games.sangram.state import TOKENS, WARRIORS
+from setu.games.sangram.state import CARDS, PLAY, TOKENS, WARRIORS
 
 Numbers = NDArray[np.int64]
 
@@ -27,7 +28,7 @@ def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     rounds = states["round"].astype(np.int64)
     grew = states["grew_in"][:, :seats].astype(np.int64)
     blocked = states["blocked"][:, :seats].sum() / (rounds.sum() * seats)
-    rows: list[tuple[Text | str, ...]] = [
+    rows: list[tuple[Text | str | Share, ...]] = [
         (say("sim-rounds"), *_spread(rounds)),
         (say("sim-grew-a"), *_spread(grew[:, :, 0][grew[:, :, 0] > 0])),
         (say("sim-grew-b"), *_spread(grew[:, :, 1][grew[:, :, 1] > 0])),
@@ -66,15 +67,17 @@ def _warriors(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
         share = used[:, :, warrior].sum() / used.sum()
         per_game = used[:, :, warrior].mean()
         rows.append(
-            (warrior_name(warrior), f"{share:.1%}", f"{per_game:.2f}", _share(won[played]), _share(won[~played]))
+            (warrior_name(warrior), f"{share:.1%}", f"{per_game:.2f}", Share.of(won[played]), Share.of(won[~played]))
         )
     columns = (say("sim-warrior"), say("sim-played"), say("sim-per-game"), say("sim-won-with"), say("sim-won-without"))
     return Statistic(say("sim-warriors"), columns, tuple(rows))
 
 
-def _share(wins: NDArray[np.bool_]) -> str:
-    """A share with its 95 % interval."""
-    if not len(wins):
-        return "–"
-    share = float(wins.mean())
-    return f"{share:.1%} ± {1.96 * (share * (1 - share) / len(wins)) ** 0.5:.1%}"
+def warriors_played(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The warrior on the card that a seat plays."""
+    card = moves - PLAY
+    played = (card >= 1) & (card <= CARDS)
+    return np.where(played, t.warrior[np.where(played, card, 0)], -1)
+
+
+PIECES = Pieces(say("sim-warriors"), lambda t: [warrior_name(kind) for kind in range(len(WARRIORS))], warriors_played)

@@ -186,3 +186,5 @@ position-picked = A plank is in hand exactly while its place is chosen, and it c
 position-end = A game that is over has winners and a reason, and one in play has neither.
 position-arrived = { $who } has arrived: this is not a position in play.
 position-stuck = Nobody could answer what is asked here.
+
+sim-cards = The cards

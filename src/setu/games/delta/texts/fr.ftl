@@ -186,3 +186,5 @@ position-picked = Une planche est en main exactement pendant qu’on choisit sa 
 position-end = Une partie finie a des gagnants et une raison ; une partie en cours n’a ni l’un ni l’autre.
 position-arrived = { $who } est arrivé : ce n’est pas une position en cours de jeu.
 position-stuck = Personne ne pourrait répondre à ce qui est demandé ici.
+
+sim-cards = Les cartes

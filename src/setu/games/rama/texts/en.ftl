@@ -221,3 +221,13 @@ advice-grid = { $town } lies in { $grid } on the printed board.
 advice-airport = { $town } should be an airport.
 advice-no-airport = { $town } should be no airport.
 advice-cut = { $town } cuts { $spaces } spaces off: the cow there would stop the game for many.
+
+sim-laid = What players had by the end
+sim-what = what
+sim-share = players who had it
+sim-won-with = won with it
+sim-won-without = won without it
+sim-bonus = a bonus card laid
+sim-eco-transport = a commitment for the transport card
+sim-eco-material = a commitment for the material card
+sim-eco-kept = a commitment kept, none broken

@@ -221,3 +221,13 @@ advice-grid = { $town } est en { $grid } sur le plateau imprimé.
 advice-airport = { $town } devrait être un aéroport.
 advice-no-airport = { $town } ne devrait pas être un aéroport.
 advice-cut = { $town } isole { $spaces } cases : la vache y arrêterait beaucoup de joueurs.
+
+sim-laid = Ce que les joueurs avaient à la fin
+sim-what = quoi
+sim-share = joueurs qui l’avaient
+sim-won-with = gagnent avec
+sim-won-without = gagnent sans
+sim-bonus = une carte bonus posée
+sim-eco-transport = un engagement pour la carte transport
+sim-eco-material = un engagement pour la carte matériau
+sim-eco-kept = un engagement tenu, aucun rompu
