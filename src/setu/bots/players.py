@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from setu.engine import contract
+from setu.engine.batch import lowest_seat
 from setu.engine.chance import KEY_WORDS, Luck, luck_below
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
@@ -27,15 +28,16 @@ from setu.engine.sight import Sight
 from setu.engine.state import new_states
 from setu.engine.tables import TablesArray
 
-_moves, _play, _imagine, _estimate = contract.moves, contract.play, contract.imagine, contract.estimate
+_pending, _moves, _play = contract.pending, contract.moves, contract.play
+_imagine, _estimate = contract.imagine, contract.estimate
 
 BOTS = ("random", "greedy")
 RANDOM, GREEDY = range(len(BOTS))
 
-# The slots of a player's work array: what the seat sees, and a world to try a move in.
-SEEN, WORLD = 0, 1
-SLOTS = 2
+# The slots of a player's work array: what the seat sees, a world to try a move in, and the worlds it imagines.
+SEEN, WORLD, IMAGINED = 0, 1, 2
 WORLDS = 4
+SLOTS = IMAGINED + WORLDS
 
 
 @rule
@@ -53,18 +55,33 @@ def greedy_move(t: Any, states: Any, seat: int, luck: Any, listed: Any, found: i
     for world in range(len(keys)):
         for word in range(KEY_WORDS):
             keys[world, word] = luck_below(luck, 1 << 31)
+        states[IMAGINED + world] = states[SEEN]
+        _imagine(t, states[IMAGINED + world], seat, keys[world])
+        let_others_choose(t, states[IMAGINED + world], seat, luck, listed)
+    found = _moves(t, states[SEEN], seat, listed)
     best, best_value = listed[0], -1.0
     for place in range(found):
         value = luck_below(luck, 1 << 20) * 1e-12
         for world in range(len(keys)):
-            states[WORLD] = states[SEEN]
-            _imagine(t, states[WORLD], seat, keys[world])
+            states[WORLD] = states[IMAGINED + world]
             _play(t, states[WORLD], seat, listed[place])
             _estimate(t, states[WORLD], chances)
             value += chances[seat]
         if value > best_value:
             best, best_value = listed[place], value
     return best
+
+
+@rule
+def let_others_choose(t: Any, s: Any, seat: int, luck: Any, listed: Any) -> None:
+    """Where several choose in secret the others do so at random, so that who is first judges as who is last."""
+    while True:
+        others = _pending(t, s) & ~(1 << seat)
+        if others == 0:
+            break
+        other = lowest_seat(others)
+        found = _moves(t, s, other, listed)
+        _play(t, s, other, listed[luck_below(luck, found)])
 
 
 @compiled
