@@ -210,9 +210,9 @@ def histogram(numbers: NDArray[Any], most: int | None = None) -> list[Column]:
 
 def _choices(counts: NDArray[Any]) -> list[Column]:
     """Decisions by the number of moves: 1, 2, 3–4, 5–8 …"""
-    last = int(np.flatnonzero(counts)[-1])
+    first, last = np.flatnonzero(counts)[[0, -1]].tolist()
     ends = [1 << bin for bin in range(BINS)]
-    return [Column(ends[i - 1] + 1 if i else 1, ends[i], int(counts[i])) for i in range(last + 1)]
+    return [Column(ends[i - 1] + 1 if i else 1, ends[i], int(counts[i])) for i in range(first, last + 1)]
 
 
 def _pieces(game: Game, t: Any, courses: Any, shares: Floats) -> tuple[list[PieceRow], float]:

@@ -128,6 +128,7 @@ def tournament(
                 with progress_bar(len(fixtures), kept) as advance:
                     play_tournament(plan, ledger, Workers(threads, cluster), advance)
             except KeyboardInterrupt:
+                ledger.reread()
                 done = len(ledger.lines)
                 sentence = text("setu.lab", "stopped", done=done, games=len(fixtures), folder=str(out))
                 console.print(str(sentence), markup=False)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from html import escape
 from typing import Protocol
 
-WIDTH = 440
-MARGIN = 14
-ROW = 40
+WIDTH = 360
+MARGIN = 4
+ROW = 38
 HEIGHT = 210
+LETTER = 7  # about as wide as a digit
 
 
 class Interval(Protocol):
@@ -24,39 +25,33 @@ class Interval(Protocol):
     def high(self) -> float: ...
 
 
-Labelled = tuple[str, str, Interval]  # name, value in words, interval
+Labelled = tuple[str, str, Interval, bool]  # name, value in words, interval, and whether it is out of the ordinary
+Bar = tuple[str, float, str]  # label, height, and the height in words
 
 
 def whiskers(
     rows: Sequence[Labelled], fair: float | None, fair_words: str, title: str, ticks: Sequence[str], top: float
 ) -> str:
     """Each value as a dot on a line from 0 to `top`, its interval as a bar; what is fair as a dashed line."""
-    height = ROW * len(rows) + 34
+    foot = ROW * len(rows) + 8
     parts = []
-    for number in range(len(ticks)):
+    for number, tick in enumerate(ticks):
         x = _at(number / (len(ticks) - 1))
-        anchor = "start" if number == 0 else "end" if number == len(ticks) - 1 else "middle"
-        parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="4" y2="{height - 26}"/>')
-        parts.append(
-            f'<text class="tick" x="{x}" y="{height - 10}" text-anchor="{anchor}">{escape(ticks[number])}</text>'
-        )
+        parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="4" y2="{foot}"/>')
+        parts.append(_label("tick", x, foot + 16, tick, ("start", *["middle"] * (len(ticks) - 2), "end")[number]))
     if fair is not None:
         x = _at(fair / top)
-        parts.append(
-            f'<line class="fair" x1="{x}" x2="{x}" y1="0" y2="{height - 26}"><title>{escape(fair_words)}</title></line>'
-        )
-    for number, (name, words, interval) in enumerate(rows):
+        line = f'<line class="fair" x1="{x}" x2="{x}" y1="0" y2="{foot}">'
+        parts.append(f"{line}<title>{escape(fair_words)}</title></line>")
+    for number, (name, words, interval, odd) in enumerate(rows):
         y = ROW * number + 30
-        odd = fair is not None and not interval.low <= fair <= interval.high
         low, high, dot = _at(interval.low / top), _at(interval.high / top), _at(interval.value / top)
-        parts.append(f'<text class="name" x="{MARGIN}" y="{y - 11}">{escape(name)}</text>')
-        parts.append(f'<text class="value" x="{WIDTH - MARGIN}" y="{y - 11}" text-anchor="end">{escape(words)}</text>')
-        mark = "mark odd" if odd else "mark"
+        parts.append(_label("name", MARGIN, y - 11, name, "start"))
+        parts.append(_label("value", WIDTH - MARGIN, y - 11, words, "end"))
         parts.append(f'<line class="track" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{y}" y2="{y}"/>')
-        parts.append(
-            f'<g class="{mark}"><line x1="{low}" x2="{high}" y1="{y}" y2="{y}"/><circle cx="{dot}" cy="{y}" r="5"/></g>'
-        )
-    return _svg(height, title, parts)
+        mark = f'<line x1="{low}" x2="{high}" y1="{y}" y2="{y}"/><circle cx="{dot}" cy="{y}" r="5"/>'
+        parts.append(f'<g class="{"mark odd" if odd else "mark"}">{mark}</g>')
+    return _svg(foot + 24, title, parts)
 
 
 def scale_end(intervals: Sequence[Interval], fair: float | None) -> float:
@@ -65,25 +60,32 @@ def scale_end(intervals: Sequence[Interval], fair: float | None) -> float:
     return next(end for end in (0.1, 0.2, 0.4, 0.6, 0.8, 1.0) if most <= end or end == 1.0)
 
 
-def columns(bars: Sequence[tuple[str, float, str]], title: str, marked: int | None = None) -> str:
-    """A histogram: label, height and words of each column; one may be marked."""
-    foot, head = HEIGHT - 30, 12
+def columns(bars: Sequence[Bar], title: str, axis: str, marked: int | None = None) -> str:
+    """A histogram over a named axis; one column may be marked."""
+    foot, head = HEIGHT - 46, 22
     room = (WIDTH - 2 * MARGIN) / len(bars)
     most = max(height for _, height, _ in bars) or 1
-    every = max(1, math.ceil(len(bars) * max(len(label) for label, _, _ in bars) * 8 / (WIDTH - 2 * MARGIN)))
+    widest = max(len(label) for label, _, _ in bars) * LETTER
+    every = max(1, math.ceil((widest + LETTER) / room))
     parts = []
     for number, (label, value, words) in enumerate(bars):
         x, tall = MARGIN + room * number, (foot - head) * value / most
         kind = "bar marked" if number == marked else "bar"
-        shape = f'x="{x + 1:.1f}" y="{foot - tall:.1f}" width="{max(1, room - 2):.1f}" height="{tall:.1f}" rx="2"'
+        shape = f'x="{x + 1:.1f}" y="{foot - tall:.1f}" width="{max(1.0, room - 2):.1f}" height="{tall:.1f}" rx="2"'
         parts.append(f'<rect class="{kind}" {shape}><title>{escape(label)}: {escape(words)}</title></rect>')
         if number % every == 0:
-            middle = x + room / 2
-            parts.append(
-                f'<text class="tick" x="{middle:.1f}" y="{foot + 18}" text-anchor="middle">{escape(label)}</text>'
-            )
+            half = len(label) * LETTER / 2
+            parts.append(_label("tick", min(max(x + room / 2, half), WIDTH - half), foot + 17, label, "middle"))
+        if value == most:
+            half = len(words) * LETTER / 2
+            parts.append(_label("value", min(max(x + room / 2, half), WIDTH - half), head - 7, words, "middle"))
     parts.append(f'<line class="axis" x1="{MARGIN}" x2="{WIDTH - MARGIN}" y1="{foot}" y2="{foot}"/>')
+    parts.append(_label("tick", WIDTH / 2, foot + 38, axis, "middle"))
     return _svg(HEIGHT, title, parts)
+
+
+def _label(kind: str, x: float, y: float, words: str, anchor: str) -> str:
+    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def _at(share: float) -> float:

@@ -79,6 +79,10 @@ class Ledger:
         os.fsync(self._file)
         self.lines.extend(new)
 
+    def reread(self) -> None:
+        """Take stock again of what is on disk, after writing was interrupted."""
+        self.lines = self._read()
+
     def keep_standings(self, numbers: Mapping[str, Any]) -> None:
         """Leave the standings beside the games."""
         _write_whole(self.folder / STANDINGS, numbers)

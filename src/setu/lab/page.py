@@ -12,7 +12,7 @@ from setu.engine.share import Share
 from setu.engine.texts import Text, language, text
 from setu.lab.balance import REPLAYED, Column, Findings, Range, SeatRow
 from setu.lab.course import MOMENTS
-from setu.lab.drawings import Interval, Labelled, columns, scale_end, whiskers
+from setu.lab.drawings import Bar, Interval, Labelled, columns, scale_end, whiskers
 
 Cell = tuple[str, bool]  # what it says, and whether it is odd
 
@@ -139,39 +139,38 @@ def _is_odd(interval: Interval, fair: float) -> bool:
 
 
 def _seats(found: Findings) -> str:
-    rows = [
-        (say("seat-name", seat=place, name=str(seat.name)), seat) for place, seat in enumerate(found.seats, start=1)
-    ]
+    names = [f"{say('seat')} {place}" for place in range(1, len(found.seats) + 1)]
+    if not found.colours:
+        pairs = zip(names, found.seats, strict=True)
+        names = [say("seat-name", seat=name, name=str(seat.name)) for name, seat in pairs]
+    parts = [_seat_pair("seats-figure", "seat", list(zip(names, found.seats, strict=True)), found)]
     if found.colours:
-        rows = [(f"{say('seat')} {place}", seat) for place, (_, seat) in enumerate(rows, start=1)]
-    parts = [_seat_pair("seats", "seat", rows, found)]
-    if found.colours:
-        parts.append(f"<p>{escape(say('colours-text'))}</p>")
-        parts.append(_seat_pair("colours", "colour", [(str(one.name), one) for one in found.colours], found))
+        colours = [(str(one.name), one) for one in found.colours]
+        parts.append(_seat_pair("colours-figure", "colour", colours, found))
     if found.opener.count:
-        shown = _whiskers("opener", [(say("opener"), found.opener)], found.fair)
+        title = say("opener-figure")
+        shown = _plot(title, [(say("opener"), found.opener)], found.fair)
         row = (escape(say("opener")), _share_cells(found.opener, found.fair))
-        table = _table(say("opener"), [say("opener"), say("first"), say("interval")], [row])
-        parts.append(_pair(shown, table, say("opener-text")))
+        parts.append(_pair(title, shown, _table(title, ["", say("first"), say("interval")], [row])))
     return _part("seats", say("seats-text", fair=percent(found.fair)), parts)
 
 
 def _seat_pair(title: str, head: str, rows: Sequence[tuple[str, SeatRow]], found: Findings) -> str:
-    shown = _whiskers(title, [(name, seat.first) for name, seat in rows], found.fair)
+    shown = _plot(say(title), [(name, seat.first) for name, seat in rows], found.fair)
     cells = [
         (escape(name), [*_share_cells(seat.first, found.fair), (number(seat.score, 2), False)]) for name, seat in rows
     ]
     heads = [say(head), say("first"), say("interval"), say("score")]
-    return _pair(shown, _table(say(title), heads, cells))
+    return _pair(say(title), shown, _table(say(title), heads, cells))
 
 
 def _length(found: Findings) -> str:
-    middle = next(i for i, column in enumerate(found.length) if column.last >= found.lengths[1])
-    shown = _histogram("length-figure", found.length, middle)
+    middle = next(place for place, column in enumerate(found.length) if column.last >= found.lengths[1])
+    shown = _histogram("length-figure", "decisions-a-game", found.length, middle)
     table = _column_table("length-figure", "decisions-a-game", "games", found.length)
     ends = [(escape(reason), _share_cells(share, None)) for reason, share in found.ends.items()]
     last = _table(say("end"), [say("end"), say("share"), say("interval")], ends)
-    return _part("length", say("length-text"), [_pair(shown, last + _folded("length-figure", table))])
+    return _part("length", say("length-text"), [_pair(say("length-figure"), shown, last + _folded(table))])
 
 
 def _decisions(found: Findings) -> str:
@@ -179,27 +178,24 @@ def _decisions(found: Findings) -> str:
     sentence = say(
         "decisions-text", mean=made["value"], low=made["low"], high=made["high"], forced=percent(found.forced.value)
     )
-    shown = _histogram("choices-figure", found.choices, None)
-    return _part(
-        "decisions",
-        sentence,
-        [_pair(shown, _column_table("choices-figure", "choices", "decisions-a-game", found.choices))],
-    )
+    shown = _histogram("choices-figure", "choices", found.choices)
+    table = _column_table("choices-figure", "choices", "decisions-a-game", found.choices)
+    return _part("decisions", sentence, [_pair(say("choices-figure"), shown, table)])
 
 
 def _pieces(found: Findings) -> str:
     if not found.pieces or found.game.pieces is None:
         return ""
     title = str(found.game.pieces.title)
-    rows = [(str(piece.name), piece.winners) for piece in found.pieces]
-    shown = _plot(title, rows, found.average_use)
+    shown = _plot(title, [(str(piece.name), piece.winners) for piece in found.pieces], found.average_use)
     cells = [
         (escape(str(piece.name)), [(number(piece.uses, 2), False), *_share_cells(piece.winners, found.average_use)])
         for piece in found.pieces
     ]
     table = _table(title, [say("piece"), say("uses"), say("winners-part"), say("interval")], cells)
     sentence = say("pieces-text", average=percent(found.average_use))
-    return f"<section><h3>{escape(title)}</h3><p>{escape(sentence)}</p>{_pair(shown, table)}</section>"
+    pair = _pair(say("winners-part"), shown, table)
+    return f"<section><h3>{escape(title)}</h3><p>{escape(sentence)}</p>{pair}</section>"
 
 
 def _told(statistics: Sequence[Statistic]) -> str:
@@ -220,25 +216,27 @@ def _cell(cell: Text | str | Share) -> str:
 
 
 def _leads(found: Findings) -> str:
-    leaders = [
-        (say("moment", part=percent(part / 100, 0)), share)
-        for part, share in zip(MOMENTS, found.leader_wins, strict=True)
-    ]
-    shown = _whiskers("leader-figure", leaders, found.fair)
+    moments = [say("moment", part=percent(part / 100, 0)) for part in MOMENTS]
+    leaders = list(zip(moments, found.leader_wins, strict=True))
+    title = say("leader-figure")
     cells = [(escape(name), _share_cells(share, None)) for name, share in leaders]
-    table = _table(say("leader-figure"), [say("leads"), say("leader-wins"), say("interval")], cells)
-    changes = _histogram("leads-figure", found.lead_changes, None)
+    table = _table(title, ["", say("leader-wins"), say("interval")], cells)
+    changes = _histogram("leads-figure", "changes", found.lead_changes)
     listed = _column_table("leads-figure", "changes", "games", found.lead_changes)
     sentence = say("leads-text", comebacks=f"{percent(found.comebacks.value)} ({between(found.comebacks)})")
-    return _part("leads", sentence, [_pair(shown, table), _pair(changes, _folded("leads-figure", listed))])
+    pairs = [
+        _pair(title, _plot(title, leaders, found.fair, 1.0, judged=False), table),
+        _pair(say("leads-figure"), changes, listed),
+    ]
+    return _part("leads", sentence, pairs)
 
 
 def _luck(found: Findings) -> str:
-    shown = _plot(say("luck"), [(say("luck-row"), found.luck)], None, end=1.0)
-    table = _table(
-        say("luck"), ["", say("share"), say("interval")], [(escape(say("luck-row")), _share_cells(found.luck, None))]
-    )
-    return _part("luck", say("luck-text", times=REPLAYED), [_pair(shown, table)])
+    title = say("luck")
+    shown = _plot(title, [(say("luck-row"), found.luck)], None, 1.0)
+    row = (escape(say("luck-row")), _share_cells(found.luck, None))
+    table = _table(title, ["", say("share"), say("interval")], [row])
+    return _part("luck", say("luck-text", times=REPLAYED), [_pair(title, shown, table)])
 
 
 # ---- building blocks
@@ -248,30 +246,37 @@ def _part(title: str, sentence: str, parts: Sequence[str]) -> str:
     return f"<section><h3>{escape(say(title))}</h3><p>{escape(sentence)}</p>{''.join(parts)}</section>"
 
 
-def _pair(figure: str, table: str, caption: str = "") -> str:
-    below = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f"<div class='pair'><figure>{figure}{below}</figure><div>{table}</div></div>"
+def _pair(title: str, drawing: str, table: str) -> str:
+    """A plot under its title, and the table with its numbers."""
+    figure = f"<figure><figcaption>{escape(title)}</figcaption>{drawing}</figure>"
+    return f"<div class='pair'>{figure}<div>{table}</div></div>"
 
 
-def _folded(title: str, table: str) -> str:
-    return f"<details><summary>{escape(say(title))}</summary>{table}</details>"
+def _folded(table: str) -> str:
+    """A long table, for those who want it."""
+    return f"<details><summary>{escape(say('all-numbers'))}</summary>{table}</details>"
 
 
-def _whiskers(title: str, rows: Sequence[tuple[str, Interval]], fair: float | None) -> str:
-    return _plot(say(title), rows, fair)
-
-
-def _plot(title: str, rows: Sequence[tuple[str, Interval]], fair: float | None, end: float | None = None) -> str:
-    drawn: list[Labelled] = [(name, percent(interval.value), interval) for name, interval in rows]
+def _plot(
+    title: str,
+    rows: Sequence[tuple[str, Interval]],
+    fair: float | None,
+    end: float | None = None,
+    judged: bool = True,
+) -> str:
+    """Values with intervals; `judged` ones are marked where they are not fair."""
+    drawn: list[Labelled] = [
+        (name, percent(one.value), one, judged and fair is not None and _is_odd(one, fair)) for name, one in rows
+    ]
     top = end or scale_end([interval for _, interval in rows], fair)
     ticks = [percent(top * step / 4, 0 if top > 0.1 else 1) for step in range(5)]
     fair_words = f"{say('fair')}: {percent(fair)}" if fair is not None else ""
     return whiskers(drawn, fair, fair_words, say("page-figure", what=title), ticks, top)
 
 
-def _histogram(title: str, bars: Sequence[Column], marked: int | None) -> str:
-    words = [(_span(bar), float(bar.count), number(bar.count)) for bar in bars]
-    return columns(words, say("page-figure", what=say(title)), marked)
+def _histogram(title: str, axis: str, bars: Sequence[Column], marked: int | None = None) -> str:
+    drawn: list[Bar] = [(_span(bar), float(bar.count), number(bar.count)) for bar in bars]
+    return columns(drawn, say("page-figure", what=say(title)), say(axis), marked)
 
 
 def _span(bar: Column) -> str:

@@ -21,10 +21,10 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
     won = outcomes[:, :, 0] == 1
     laid = states["held"][:, :seats] >= LAID  # [game, seat, slot]
     themes = [_row(theme_name(theme), laid[:, :, theme], won) for theme in range(THEME_COUNT)]
-    bonus = laid[:, :, THEME_COUNT:].any(axis=2)
+    bonus = np.asarray(laid[:, :, THEME_COUNT:].any(axis=2))
     promised = states["eco"][:, :seats]  # [game, seat, promise]
     eco = [_row(say(f"sim-eco-{name}"), promised[:, :, i] != UNCOMMITTED, won) for i, name in enumerate(ECO_NAMES)]
-    kept: NDArray[np.bool_] = np.asarray((promised == KEPT).any(axis=2) & ~(promised == BROKEN).any(axis=2))
+    kept = np.asarray((promised == KEPT).any(axis=2) & ~(promised == BROKEN).any(axis=2))
     columns = (say("sim-what"), say("sim-share"), say("sim-won-with"), say("sim-won-without"))
     rows = (*themes, _row(say("sim-bonus"), bonus, won), *eco, _row(say("sim-eco-kept"), kept, won))
     return [Statistic(say("sim-laid"), columns, rows)]
