@@ -93,6 +93,16 @@ def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) ->
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """How a search thinks best in a game; measured, see bench/reports."""
+
+    ahead: int = 0  # at most so many moves are played on before a position is judged
+    tries: int = 1  # the best of so many is played then
+    curiosity: float = 1.0  # how readily a search tries what looks worse
+    trust: float = 0.06  # a move that is judged worse by this much gets e times less attention
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the house."""
 
@@ -114,6 +124,7 @@ class Game:
     longest: Callable[[Tables], int]  # no game has more moves than this
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
     hidden: bool = True  # is anything but the key hidden from anybody?
+    thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found
 
