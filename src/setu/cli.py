@@ -64,14 +64,14 @@ def play(
     seed: Seed = None,
     components: ComponentFile = None,
 ) -> None:
-    from setu.bots.players import bot_number
+    from setu.bots import read_bot
     from setu.engine.game import find_game
     from setu.engine.table import Table
 
     chosen = find_game(game)
     if not terminal:
         raise BadOptions(say("terminal-only"))
-    bot_number(bot)
+    read_bot(bot)
     table = Table(chosen, seats, read_options(option), seed=seed, components=components)
     if not 0 <= humans <= table.seats:
         raise BadOptions(say("humans", seats=table.seats))

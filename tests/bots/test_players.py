@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from setu import Table
-from setu.bots.players import choose
+from setu.bots import choose
 from setu.engine.chance import new_luck
 from setu.lab.simulate import play_games
 

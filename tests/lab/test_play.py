@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from setu import BadOptions, Table
-from setu.bots.players import choose
+from setu.bots import choose
 from setu.engine.chance import key_from_seed, new_luck, number_key
 from setu.engine.rule import interpreting
 from setu.lab.course import COURSE

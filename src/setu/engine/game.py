@@ -103,6 +103,16 @@ class Pieces:
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """How a search thinks best in a game; measured, see bench/reports."""
+
+    ahead: int = 0  # at most so many moves are played on before a position is judged
+    tries: int = 1  # the best of so many is played then
+    curiosity: float = 1.0  # how readily a search tries what looks worse
+    trust: float = 0.06  # a move that is judged worse by this much gets e times less attention
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the house."""
 
@@ -125,6 +135,7 @@ class Game:
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
     pieces: Pieces | None = None  # what moves use, if their numbers alone tell
     hidden: bool = True  # is anything but the key hidden from anybody?
+    thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found
 

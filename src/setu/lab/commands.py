@@ -145,7 +145,7 @@ def balance(
     out: Annotated[Path, typer.Option("--out", metavar="REPORT.html")],
     players: Annotated[str | None, typer.Option("--players", "-n", help=help_text("help-several"))] = None,
     bots: Annotated[str, typer.Option("--bots", help=help_text("help-several"))] = "greedy",
-    games: Annotated[int, typer.Option("--games", "-g", help=help_text("help-balance-games"))] = 2000,
+    games: Annotated[int, typer.Option("--games", "-g", help=help_text("help-balance-games"))] = 1000,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=help_text("help-several"))
     ] = None,

@@ -15,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.bots.players import BOTS, SEEN, Workspace, bot_move, bot_number, choose
+from setu.bots import Thinker, read_bot
+from setu.bots.players import SEEN, SIMPLE, Workspace, bot_move, bot_number
 from setu.engine import contract
 from setu.engine.batch import first_state, lowest_seat
 from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
@@ -86,7 +87,7 @@ class Fixtures:
     @property
     def chunk(self) -> int:
         """How many games go into a piece of work."""
-        return LONG if all(bot in BOTS for bot in self.bots) else SHORT
+        return LONG if all(bot in SIMPLE for bot in self.bots) else SHORT
 
 
 @dataclass(frozen=True)
@@ -227,13 +228,14 @@ def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -
     leaders = np.zeros(game.longest(row(tables[0])) + 1 if watched else 1, np.int8)
     work = Workspace(game, tables, setting.seats)
     luck, piece_of = np.zeros(LUCK_WORDS, np.int64), piece_of_moves(game, tables)
-    codes = np.array([bot_number(bot) if bot in BOTS else ASKED for bot in fixtures.bots], np.int64)
+    codes = np.array([bot_number(bot) if bot in SIMPLE else ASKED for bot in fixtures.bots], np.int64)
     for number in range(len(fixtures)):
         here = slice(number, number + 1)
         played.states[here] = first
         number_key(played.states[number]["key"], int(fixtures.deals[number]))
         seed_luck(luck, setting.seed, int(fixtures.lucks[number]))
         sitting = fixtures.sitting[number]
+        thinkers = [Thinker(fixtures.bots[bot], luck) for bot in sitting]
         seat, move = BEGIN, 0
         while True:
             seat = _play_on(
@@ -257,7 +259,7 @@ def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -
             if seat == OVER:
                 break
             sight = Sight(game, tables, work.states[SEEN : SEEN + 1].copy(), seat)
-            move = choose(fixtures.bots[sitting[seat]], sight, luck)
+            move = thinkers[seat].choose(sight)
     return played
 
 
@@ -266,5 +268,5 @@ def read_bots(names: str | Sequence[str]) -> tuple[str, ...]:
     listed = names.split(",") if isinstance(names, str) else names
     found = tuple(name.strip() for name in listed)
     for name in found:
-        bot_number(name)
+        read_bot(name)
     return found

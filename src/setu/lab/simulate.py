@@ -14,14 +14,13 @@ from typing import Any
 
 import numpy as np
 
+from setu.bots.players import SIMPLE
 from setu.engine.batch import Batch, random_games
 from setu.engine.components import Components
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
 from setu.lab.play import Fixtures, Played, Setting, play_fixtures, prepared, read_bots
 from setu.lab.workers import Progress, Workers
-
-COMPILED = {"random", "greedy"}
 
 
 def play_games(
@@ -48,7 +47,7 @@ def play_games(
     fixtures = around_the_table(sitting, setting.seats, games)
     if device == "cpu":
         played = play_all(setting, fixtures, Workers(threads, cluster), progress)
-    elif device == "cuda" and set(sitting) <= COMPILED and cluster is None:
+    elif device == "cuda" and set(sitting) <= set(SIMPLE) and cluster is None:
         from setu.lab.gpu import play_on_gpu
 
         played = play_on_gpu(setting, fixtures, progress)

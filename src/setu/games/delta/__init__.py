@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from setu.engine.components import Components
-from setu.engine.game import Game
+from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.delta import board, rules, views, words
@@ -79,6 +79,7 @@ def _game(name: str, title: str, edition: int) -> Game:
         feature_size=feature_size,
         longest=longest,
         pieces=PIECES,
+        thinking=Thinking(ahead=200, tries=6),
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,
     )

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from setu.engine.components import Components
-from setu.engine.game import Game
+from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.sangram import board, insight, rules, views, words
@@ -61,6 +61,7 @@ SANGRAM = Game(
     longest=longest,
     statistics=statistics,
     pieces=PIECES,
+    thinking=Thinking(ahead=60, tries=2),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
 )
