@@ -133,6 +133,7 @@ class Game:
     feature_size: Callable[[Tables], int]
     longest: Callable[[Tables], int]  # no game has more moves than this
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
+    ending: Callable[[str], Text | str] = str  # a reason of `views.reason` in words
     pieces: Pieces | None = None  # what moves use, if their numbers alone tell
     hidden: bool = True  # is anything but the key hidden from anybody?
     thinking: Thinking = Thinking()

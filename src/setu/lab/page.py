@@ -168,7 +168,7 @@ def _length(found: Findings) -> str:
     middle = next(place for place, column in enumerate(found.length) if column.last >= found.lengths[1])
     shown = _histogram("length-figure", "decisions-a-game", found.length, middle)
     table = _column_table("length-figure", "decisions-a-game", "games", found.length)
-    ends = [(escape(reason), _share_cells(share, None)) for reason, share in found.ends.items()]
+    ends = [(escape(str(found.game.ending(reason))), _share_cells(share, None)) for reason, share in found.ends.items()]
     last = _table(say("end"), [say("end"), say("share"), say("interval")], ends)
     return _part("length", say("length-text"), [_pair(say("length-figure"), shown, last + _folded(table))])
 

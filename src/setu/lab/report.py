@@ -67,7 +67,9 @@ def ends(batch: Batch) -> str:
     t = row(batch.tables[0])
     counted = batch.states[:ENDS_COUNTED]
     reasons = Counter(batch.game.views.reason(t, row(state)) for state in counted)
-    return ", ".join(f"{reason} {count / len(counted):.1%}" for reason, count in reasons.most_common())
+    return ", ".join(
+        f"{batch.game.ending(reason)} {count / len(counted):.1%}" for reason, count in reasons.most_common()
+    )
 
 
 def print_standings(plan: Plan, found: Standings, console: Console) -> None:

@@ -30,7 +30,7 @@ from setu.games.delta.state import (
     SUNDERBANS,
     WATER,
 )
-from setu.games.delta.statistics import PIECES
+from setu.games.delta.statistics import PIECES, ending
 
 
 def _tables(edition: int) -> Callable[[Mapping[str, Value], Components | None], TablesArray]:
@@ -78,6 +78,7 @@ def _game(name: str, title: str, edition: int) -> Game:
         move_numbers=move_numbers,
         feature_size=feature_size,
         longest=longest,
+        ending=ending,
         pieces=PIECES,
         thinking=Thinking(ahead=200, tries=6),
         chance_events=frozenset({"starts", "colour"}),

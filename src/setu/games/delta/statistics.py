@@ -24,4 +24,9 @@ def cards_laid(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.where((card >= 0) & (card < CARDS), card, -1)
 
 
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")
+
+
 PIECES = Pieces(say("sim-cards"), card_names, cards_laid)

@@ -9,6 +9,7 @@ from setu.engine.game import Pieces, Statistic
 from setu.engine.share import Share
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
+from setu.engine.texts import Text
 from setu.games.quarry.board import FORMS
 from setu.games.quarry.state import KINDS, NOBODY
 from setu.games.quarry.words import kind_name, say
@@ -39,6 +40,11 @@ def stone_kinds(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     kinds = np.array([form.kind for form in FORMS], np.int64)
     placed = moves < t.placements
     return np.where(placed, kinds[t.form_of[np.where(placed, moves, 0)]], -1)
+
+
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")
 
 
 PIECES = Pieces(say("sim-stones"), lambda t: [kind_name(kind) for kind in range(len(KINDS))], stone_kinds)

@@ -32,3 +32,8 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
 
 def _row(name: Text, had: NDArray[np.bool_], won: NDArray[np.bool_]) -> tuple[Text | str | Share, ...]:
     return name, Share.of(had.ravel()), Share.of(won[had]), Share.of(won[~had])
+
+
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")

@@ -17,7 +17,7 @@ from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.sangram import board, insight, rules, views, words
 from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, OPTIONS, STATE
-from setu.games.sangram.statistics import PIECES, statistics
+from setu.games.sangram.statistics import PIECES, ending, statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -60,6 +60,7 @@ SANGRAM = Game(
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
+    ending=ending,
     pieces=PIECES,
     thinking=Thinking(ahead=60, tries=2),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),

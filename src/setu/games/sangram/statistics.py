@@ -80,4 +80,9 @@ def warriors_played(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.where(played, t.warrior[np.where(played, card, 0)], -1)
 
 
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")
+
+
 PIECES = Pieces(say("sim-warriors"), lambda t: [warrior_name(kind) for kind in range(len(WARRIORS))], warriors_played)

@@ -188,3 +188,8 @@ position-arrived = { $who } has arrived: this is not a position in play.
 position-stuck = Nobody could answer what is asked here.
 
 sim-cards = The cards
+
+ending-arrival = somebody arrives
+ending-cap = the last round is over
+ending-agreement = all agree to end
+ending-resign = the others give up

@@ -188,3 +188,8 @@ position-arrived = { $who } est arrivé : ce n’est pas une position en cours d
 position-stuck = Personne ne pourrait répondre à ce qui est demandé ici.
 
 sim-cards = Les cartes
+
+ending-arrival = quelqu’un arrive
+ending-cap = le dernier tour est fini
+ending-agreement = tous s’accordent pour finir
+ending-resign = les autres abandonnent

@@ -231,3 +231,8 @@ sim-bonus = a bonus card laid
 sim-eco-transport = a commitment for the transport card
 sim-eco-material = a commitment for the material card
 sim-eco-kept = a commitment kept, none broken
+
+ending-pamban = the bridge is announced in Pamban
+ending-stall = nothing happens any more
+ending-max_rounds = the last round is over
+ending-resign = the others give up

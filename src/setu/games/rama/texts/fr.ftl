@@ -231,3 +231,8 @@ sim-bonus = une carte bonus posée
 sim-eco-transport = un engagement pour la carte transport
 sim-eco-material = un engagement pour la carte matériau
 sim-eco-kept = un engagement tenu, aucun rompu
+
+ending-pamban = le pont est annoncé à Pamban
+ending-stall = il ne se passe plus rien
+ending-max_rounds = le dernier tour est fini
+ending-resign = les autres abandonnent
