@@ -23,7 +23,7 @@ MOST_PIECES = 32
 BINS = 16  # of choices: 1, 2, 3–4, 5–8 …
 MOMENTS = (25, 50, 75)  # per cent of the game
 NOBODY = -1
-AHEAD = 0.01  # whose chances are better by less than this does not lead
+AHEAD = 0.05  # whose chances are better by less than this does not lead
 
 COURSE = record_dtype(
     [

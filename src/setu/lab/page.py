@@ -124,10 +124,13 @@ def sentences(found: Findings) -> Iterator[str]:
     yield say("notice-length", low=low, median=median, high=high)
     leader = percent(found.leader_wins[1].value)
     yield say("notice-leads", changes=number(found.mean_changes.value, 1), leader=leader)
-    if len(found.pieces) > 1:
-        most, least = found.pieces[0], found.pieces[-1]
-        high, low = percent(most.winners.value), percent(least.winners.value)
-        yield say("notice-piece", most=str(most.name), high=high, least=str(least.name), low=low)
+    average = percent(found.average_use)
+    for piece in found.pieces:
+        if _is_odd(piece.winners, found.average_use):
+            part = f"{percent(piece.winners.value)} ({between(piece.winners)})"
+            yield say("notice-piece", piece=str(piece.name), part=part, average=average)
+    if found.pieces and not any(_is_odd(piece.winners, found.average_use) for piece in found.pieces):
+        yield say("notice-pieces-even", average=average)
     yield say("notice-luck", luck=f"{percent(found.luck.value)} ({between(found.luck)})")
 
 

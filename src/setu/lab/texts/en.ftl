@@ -52,7 +52,8 @@ notice-opener = Who decides first comes first in { $first } of the games; { $fai
 notice-length = A game has { $median } decisions, from { $low } to { $high } in eight games out of ten.
 notice-leads = The lead changes { $changes } times a game, and { $leader } of those who lead at half-time win.
 notice-luck = { $luck } of who wins lies in the deal and the dice alone.
-notice-piece = Of all uses, winners have the largest part in { $most } ({ $high }) and the smallest in { $least } ({ $low }).
+notice-piece = The winner’s part in all uses of { $piece } is { $part }; of all uses together it is { $average }.
+notice-pieces-even = Winners and others use everything alike: every interval contains the winner’s part in all uses, { $average }.
 
 seats = Seats
 seats-text = How often each seat comes first; a first place shared by two counts as half. The dashed line is the fair share of { $fair }.
@@ -86,7 +87,7 @@ winners-part = The winner’s part
 told = What else these games tell
 
 leads = Leads and comebacks
-leads-text = Who leads is judged after every decision by the estimate that the bots play by. In { $comebacks } of the games with one winner, that winner’s chance had once been below half of the fair one.
+leads-text = Who leads is judged after every decision by the estimate that the bots play by; a lead is at least five points of chance. In { $comebacks } of the games with one winner, that winner’s chance had once been below half of the fair one.
 leads-figure = Games by how often the lead changed
 changes = Changes of the lead
 moment = After { $part } of the game

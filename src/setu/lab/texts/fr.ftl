@@ -52,7 +52,8 @@ notice-opener = Qui décide d’abord arrive premier dans { $first } des parties
 notice-length = Une partie a { $median } décisions, de { $low } à { $high } dans huit parties sur dix.
 notice-leads = La tête change { $changes } fois par partie, et { $leader } de ceux qui mènent à la mi-temps gagnent.
 notice-luck = { $luck } de la victoire tiennent à la donne et aux dés seuls.
-notice-piece = Parmi tous les emplois, la part des gagnants est la plus grande pour { $most } ({ $high }) et la plus petite pour { $least } ({ $low }).
+notice-piece = La part du gagnant dans tous les emplois de { $piece } est { $part } ; dans tous les emplois ensemble, { $average }.
+notice-pieces-even = Gagnants et autres emploient tout de même façon : chaque intervalle contient la part du gagnant dans tous les emplois, { $average }.
 
 seats = Sièges
 seats-text = Combien de fois chaque siège arrive premier ; une première place partagée à deux compte pour moitié. Le trait pointillé est la part équitable de { $fair }.
@@ -86,7 +87,7 @@ winners-part = Part du gagnant
 told = Ce que disent encore ces parties
 
 leads = Tête et retours
-leads-text = Qui mène se juge après chaque décision par l’estimation avec laquelle jouent les robots. Dans { $comebacks } des parties à un seul gagnant, la chance de celui-ci avait été une fois sous la moitié de la chance équitable.
+leads-text = Qui mène se juge après chaque décision par l’estimation avec laquelle jouent les robots ; il faut au moins cinq points de chance d’avance. Dans { $comebacks } des parties à un seul gagnant, la chance de celui-ci avait été une fois sous la moitié de la chance équitable.
 leads-figure = Les parties selon le nombre de changements de tête
 changes = Changements de tête
 moment = Après { $part } de la partie
