@@ -68,7 +68,7 @@ def turns_to_pamban(batch: Batch) -> tuple[str, ...]:
 
     finished = batch.states["reason"] == BY_PAMBAN
     turns = batch.states["round"][finished]
-    return share(finished), str(turns.min()) if turns.size else "–", *spread(turns)
+    return str(share(finished)), str(turns.min()) if turns.size else "–", *spread(turns)
 
 
 def print_tours(tours: list[tuple[str, ...]], console: Console) -> None:

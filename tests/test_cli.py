@@ -85,7 +85,7 @@ def test_a_bot_plays_a_game_to_its_end_against_a_bot():
 def test_simulate_prints_a_table():
     done = setu("simulate", "quarry", "--games", "200", "--seed", "1")
     assert "Quarry: 200 games, random, random" in done.stdout
-    assert "Ends: stalemate 51.0%, line 49.0%." in done.stdout
+    assert "Ends: nobody can place a stone 51.0%, the quarries are joined 49.0%." in done.stdout
     assert "Wins without it" in done.stdout
     mixed = setu("simulate", "quarry", "--games", "10", "--seed", "1", "--bots", "greedy,random")
     assert "100.0%" in mixed.stdout
@@ -95,7 +95,7 @@ WRONG = {
     "an unknown game": (("play", "chess", "--terminal"), "There is no game “chess”"),
     "an unknown bot": (
         ("play", "quarry", "--terminal", "--bot", "deep"),
-        "“bot” cannot be “deep”. Expected: random, greedy",
+        "There is no bot “deep”",
     ),
     "too many people": (("play", "quarry", "--terminal", "--humans", "3"), "between 0 and 2 people"),
     "a strange option": (("simulate", "quarry", "-o", "swap"), "Write an option as name=value"),
@@ -103,7 +103,19 @@ WRONG = {
     "a wrong value": (("simulate", "quarry", "-o", "swap=maybe"), "Expected: off, on"),
     "no games": (("simulate", "quarry", "--games", "0"), "at least 1"),
     "an unknown device": (("simulate", "quarry", "--device", "abacus"), "There is no device “abacus”"),
-    "greedy on a GPU": (("simulate", "quarry", "--bots", "greedy", "--device", "cuda"), "only random players"),
+    "a search on a GPU": (("simulate", "quarry", "--bots", "expert", "--device", "cuda"), "bots that do not search"),
+    "an unknown bot at the lab": (("simulate", "quarry", "--bots", "greedy,deep"), "There is no bot “deep”"),
+    "games in a strange form": (("simulate", "quarry", "--out", "games.csv"), "ends in .json, .parquet"),
+    "games nowhere": (("simulate", "quarry", "--out", "no/such/folder/games.json"), "cannot be written"),
+    "a tournament of one": (("tournament", "quarry", "--bots", "greedy", "--out", "cup"), "at least two bots"),
+    "a tournament of none": (
+        ("tournament", "quarry", "--bots", "greedy,random", "--games", "0", "--out", "cup"),
+        "at least one game",
+    ),
+    "a report in a strange form": (("balance", "quarry", "--out", "report.pdf"), "ends in .html"),
+    "a report on few games": (("balance", "quarry", "--out", "report.html", "--games", "3"), "at least 8 games"),
+    "strange players": (("balance", "quarry", "--out", "report.html", "--players", "two"), "a whole number"),
+    "too many players": (("balance", "quarry", "--out", "report.html", "--players", "2,3"), "Expected: 2"),
     "no such file": (("verify", "nothing.setu"), "This is no game record"),
     "no such box": (("play", "quarry", "--terminal", "--components", "nothing.toml"), "cannot be read"),
     "an unknown language": (("rules", "quarry", "--language", "tlh"), "no rules text in “tlh”"),

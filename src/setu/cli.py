@@ -1,54 +1,41 @@
-"""`setu`: games, play, replay, verify, simulate, rules."""
+"""`setu`: games, play, replay, verify, rules; the laboratory's commands are in `setu.lab.commands`."""
 
 from __future__ import annotations
 
 import contextlib
 import secrets
 import sys
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from setu.command_line import (
+    ComponentFile,
+    File,
+    GameName,
+    Language,
+    OptionList,
+    Seats,
+    Seed,
+    console,
+    help_text,
+    read_language,
+    read_options,
+)
 from setu.engine.errors import BadOptions, SetuError
-from setu.engine.texts import LANGUAGES, speaking
+from setu.engine.texts import speaking
+from setu.lab.commands import lab
 from setu.terminal import TerminalGame, print_rules, say
 
-console = Console(highlight=False, soft_wrap=True)
+app = typer.Typer(
+    help=help_text("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
+app.add_typer(lab)
 
 
-def _help(id: str) -> str:
-    return str(say(id))
-
-
-app = typer.Typer(help=_help("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
-File = Annotated[Path, typer.Argument(metavar="FILE")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
-Seats = Annotated[int | None, typer.Option("--seats", "-n")]
-Seed = Annotated[int | None, typer.Option("--seed")]
-ComponentFile = Annotated[Path | None, typer.Option("--components", metavar="FILE")]
-Language = Annotated[str | None, typer.Option("--language", "-l", metavar="|".join(LANGUAGES))]
-
-
-def read_options(written: list[str] | None) -> dict[str, str]:
-    """`["swap=on"]` as a mapping; BadOptions for anything else."""
-    options = {}
-    for option in written or []:
-        name, equals, value = option.partition("=")
-        if not equals or not name:
-            raise BadOptions(say("option-form", written=option))
-        options[name.strip()] = value.strip()
-    return options
-
-
-@app.command("games", help=_help("help-games"))
+@app.command("games", help=help_text("help-games"))
 def list_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
     from setu.engine.game import find_game, games
 
@@ -66,7 +53,7 @@ def list_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = N
     console.print(grid)
 
 
-@app.command("play", help=_help("help-play"))
+@app.command("play", help=help_text("help-play"))
 def play(
     game: GameName,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
@@ -77,14 +64,14 @@ def play(
     seed: Seed = None,
     components: ComponentFile = None,
 ) -> None:
-    from setu.bots.players import bot_number
+    from setu.bots import read_bot
     from setu.engine.game import find_game
     from setu.engine.table import Table
 
     chosen = find_game(game)
     if not terminal:
         raise BadOptions(say("terminal-only"))
-    bot_number(bot)
+    read_bot(bot)
     table = Table(chosen, seats, read_options(option), seed=seed, components=components)
     if not 0 <= humans <= table.seats:
         raise BadOptions(say("humans", seats=table.seats))
@@ -96,7 +83,7 @@ def _ask(prompt: str) -> str:
     return console.input(prompt, markup=False)
 
 
-@app.command("replay", help=_help("help-replay"))
+@app.command("replay", help=help_text("help-replay"))
 def replay(file: File, boards: Annotated[bool, typer.Option("--boards")] = False) -> None:
     from setu.engine.record import Record
 
@@ -126,7 +113,7 @@ def _print_result(table: Any) -> None:
     TerminalGame(table, 0, "random", 0, console, _ask).show_result()
 
 
-@app.command("verify", help=_help("help-verify"))
+@app.command("verify", help=help_text("help-verify"))
 def verify(file: File) -> None:
     from setu.engine.record import Record
 
@@ -137,61 +124,12 @@ def verify(file: File) -> None:
         console.print(str(say("verified-unfinished")), markup=False)
 
 
-@app.command("simulate", help=_help("help-simulate"))
-def simulate(
-    game: GameName,
-    games: Annotated[int, typer.Option("--games", "-g")] = 1000,
-    bots: Annotated[str, typer.Option("--bots")] = "random",
-    seats: Seats = None,
-    option: OptionList = None,
-    seed: Seed = None,
-    components: ComponentFile = None,
-    device: Annotated[str, typer.Option("--device")] = "cpu",
-    threads: Annotated[int | None, typer.Option("--threads", min=1)] = None,
-) -> None:
-    from setu.lab.report import print_batch
-    from setu.lab.simulate import play_games
-
-    if games < 1:
-        raise BadOptions(say("sim-games"))
-    names = tuple(name.strip() for name in bots.split(","))
-    chosen = read_options(option)
-    luck = secrets.randbits(31) if seed is None else seed
-    with Console(stderr=True).status(str(say("preparing"))):
-        play_games(game, 1, seats, chosen, luck, bots=names, components=components, device=device)
-    began = time.perf_counter()
-    with progress_bar(games) as advance:
-        batch = play_games(
-            game,
-            games,
-            seats,
-            chosen,
-            luck,
-            bots=names,
-            components=components,
-            device=device,
-            threads=threads,
-            progress=advance,
-        )
-    print_batch(batch, names, time.perf_counter() - began, console)
-
-
-@contextlib.contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that appears when the work takes longer than a moment, and leaves no trace."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(str(say("playing")), total=total)
-        yield lambda done: bar.advance(task, done)
-
-
-@app.command("rules", help=_help("help-rules"))
+@app.command("rules", help=help_text("help-rules"))
 def rules(game: GameName, language: Language = None) -> None:
     from setu.engine.game import find_game
 
     chosen = find_game(game)
-    if language is not None and language not in LANGUAGES:
-        raise BadOptions(say("no-rules-text", language=language, expected=", ".join(LANGUAGES)))
+    read_language(language)
     with speaking(language) if language else contextlib.nullcontext():
         print_rules(chosen, console)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from setu.bots.players import choose
+from setu.bots import choose
 from setu.engine.chance import new_luck
 from setu.engine.errors import SetuError
 from setu.engine.rule import is_loaded

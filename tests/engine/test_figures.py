@@ -10,12 +10,13 @@ from setu.engine import figures
 
 @pytest.mark.parametrize(("share", "count", "low", "high"), [(0.0, 10, 0.0, 0.278), (1.0, 10, 0.722, 1.0)])
 def test_an_interval_stays_between_nothing_and_all(share, count, low, high):
-    assert figures.interval(share, count) == pytest.approx((low, high), abs=0.001)
+    seen = figures.portion(share * count, count)
+    assert (seen.low, seen.high) == pytest.approx((low, high), abs=0.001)
 
 
 def test_nothing_counted_is_a_dash():
     nothing = np.zeros(0)
-    assert (figures.share(nothing), figures.mean(nothing), figures.spread(nothing)) == ("–", "–", ("–",) * 5)
+    assert (str(figures.share(nothing)), figures.mean(nothing), figures.spread(nothing)) == ("–", "–", ("–",) * 5)
 
 
 def test_a_shared_first_place_is_shared_out():

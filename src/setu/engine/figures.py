@@ -2,7 +2,7 @@
 
 >>> import numpy as np
 >>> share(np.array([True, False, False, True]))
-'50.0% (15.0–85.0)'
+Share(value=0.5, count=4)
 >>> spread(np.arange(1, 102))
 ('51.00 ± 5.69', '6', '51', '96', '101')
 """
@@ -15,29 +15,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Z = 1.96  # of a 95 % interval
+from setu.engine.share import Share, Z
+
 NOTHING = "–"
 SPREAD = (5, 50, 95)
 
 
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
-    half = Z / (1 + Z * Z / count) * math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
-    return middle - half, middle + half
-
-
-def share(happened: NDArray[Any]) -> str:
-    """How often something happened, with its 95 % interval; parts of a whole (a shared win) may be counted too."""
+def share(happened: NDArray[Any]) -> Share:
+    """How often something happened; parts of a whole (a shared win) may be counted too."""
     return portion(float(happened.sum()), happened.size)
 
 
-def portion(part: float, count: int) -> str:
-    """A part of so many, with its 95 % interval."""
-    if not count:
-        return NOTHING
-    low, high = interval(part / count, count)
-    return f"{part / count:.1%} ({100 * low:.1f}–{100 * high:.1f})"
+def portion(part: float, count: int) -> Share:
+    """A part of so many."""
+    return Share(part / count if count else 0.0, count)
 
 
 def mean(numbers: NDArray[Any]) -> str:

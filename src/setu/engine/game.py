@@ -15,6 +15,7 @@ from setu.engine.components import Components
 from setu.engine.contract import plays_by
 from setu.engine.errors import Refusal, UnknownGame, engine_text
 from setu.engine.options import Options, Value
+from setu.engine.share import Share
 from setu.engine.state import State, StateArray
 from setu.engine.tables import Tables, TablesArray
 from setu.engine.texts import Text
@@ -75,13 +76,16 @@ class Views(Protocol):
         """How a seat's score is made up."""
 
 
+Row = tuple[Text | str | Share, ...]  # a Share can be drawn as well as read
+
+
 @dataclass(frozen=True)
 class Statistic:
     """Something that many finished games tell about a game: a small table for people."""
 
     title: Text
     columns: tuple[Text, ...]
-    rows: tuple[tuple[Text | str, ...], ...]
+    rows: tuple[Row, ...]
 
 
 Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
@@ -90,6 +94,25 @@ Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
 def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """A game that has nothing to add to places, lengths and ends."""
     return []
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """What moves make use of: cards, stones, warriors. The lab counts who uses them, and who wins."""
+
+    title: Text
+    names: Callable[[Tables], Sequence[Text]]
+    of: Callable[[Tables, NDArray[np.int64]], NDArray[np.int64]]  # the piece of each of these moves, or -1
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a search thinks best in a game; measured, see bench/reports."""
+
+    ahead: int = 0  # at most so many moves are played on before a position is judged
+    tries: int = 1  # the best of so many is played then
+    curiosity: float = 1.0  # how readily a search tries what looks worse
+    trust: float = 0.06  # a move that is judged worse by this much gets e times less attention
 
 
 @dataclass(frozen=True)
@@ -113,7 +136,10 @@ class Game:
     feature_size: Callable[[Tables], int]
     longest: Callable[[Tables], int]  # no game has more moves than this
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
+    ending: Callable[[str], Text | str] = str  # a reason of `views.reason` in words
+    pieces: Pieces | None = None  # what moves use, if their numbers alone tell
     hidden: bool = True  # is anything but the key hidden from anybody?
+    thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found
 

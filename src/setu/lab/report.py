@@ -1,8 +1,7 @@
-"""A batch of games as a table for people."""
+"""Results as tables for people, in the terminal."""
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
 
@@ -11,9 +10,15 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from setu.engine.batch import Batch
-from setu.engine.game import Statistic
+from setu.engine.game import Statistic, find_game
 from setu.engine.row import row
+from setu.engine.share import Share
 from setu.engine.texts import Text, text
+from setu.lab.balance import Findings
+from setu.lab.page import between, number, percent, sentences, study_name
+from setu.lab.page import say as tell
+from setu.lab.ratings import first_shares
+from setu.lab.tournament import Plan, Standings
 
 ENDS_COUNTED = 10_000
 
@@ -23,14 +28,6 @@ def say(id: str, **slots: object) -> Text:
     return text("setu", id, **slots)
 
 
-def interval(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
-    half = z / (1 + z * z / count) * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
-    return middle - half, middle + half
-
-
 def print_batch(batch: Batch, bots: Sequence[str], seconds: float, console: Console) -> None:
     """Places and scores per seat with intervals, length, ends and speed."""
     games, seats, _ = batch.outcomes.shape
@@ -38,11 +35,13 @@ def print_batch(batch: Batch, bots: Sequence[str], seconds: float, console: Cons
     grid = Grid(title=str(say("sim-title", title=batch.game.title, games=games, bots=", ".join(sitting))))
     for column in ("sim-seat", "sim-bot", "sim-first", "95 %", "sim-score"):
         grid.add_column(str(say(column)) if column.startswith("sim") else column, justify="right")
+    firsts = first_shares(batch.outcomes)
     for seat in range(seats):
-        first = shared_firsts(batch, seat)
-        low, high = interval(first, games)
+        first = Share.of(firsts[:, seat])
         mean = float(batch.outcomes[:, seat, 1].mean())
-        grid.add_row(str(seat + 1), sitting[seat], f"{first:.1%}", f"{low:.1%} – {high:.1%}", f"{mean:.1f}")
+        grid.add_row(
+            str(seat + 1), sitting[seat], f"{first.value:.1%}", f"{first.low:.1%} – {first.high:.1%}", f"{mean:.1f}"
+        )
     console.print(grid)
     low, median, high = np.percentile(batch.moves, [10, 50, 90])
     console.print(str(say("sim-length", median=int(median), low=int(low), high=int(high))))
@@ -56,17 +55,11 @@ def print_batch(batch: Batch, bots: Sequence[str], seconds: float, console: Cons
 def print_statistic(statistic: Statistic, console: Console) -> None:
     """One table of what the game itself has to tell."""
     grid = Grid(title=str(statistic.title))
-    for number, column in enumerate(statistic.columns):
-        grid.add_column(str(column), justify="right" if number else "left")
+    for place, column in enumerate(statistic.columns):
+        grid.add_column(str(column), justify="right" if place else "left")
     for cells in statistic.rows:
         grid.add_row(*(str(cell) for cell in cells))
     console.print(grid)
-
-
-def shared_firsts(batch: Batch, seat: int) -> float:
-    """How often a seat came first; a first place shared by k seats counts 1/k."""
-    firsts = batch.outcomes[:, :, 0] == 1
-    return float((firsts[:, seat] / firsts.sum(axis=1)).mean())
 
 
 def ends(batch: Batch) -> str:
@@ -74,4 +67,33 @@ def ends(batch: Batch) -> str:
     t = row(batch.tables[0])
     counted = batch.states[:ENDS_COUNTED]
     reasons = Counter(batch.game.views.reason(t, row(state)) for state in counted)
-    return ", ".join(f"{reason} {count / len(counted):.1%}" for reason, count in reasons.most_common())
+    return ", ".join(
+        f"{batch.game.ending(reason)} {count / len(counted):.1%}" for reason, count in reasons.most_common()
+    )
+
+
+def print_standings(plan: Plan, found: Standings, console: Console) -> None:
+    """Ratings, the strongest first, and every meeting."""
+    title = find_game(plan.setting.game).title
+    grid = Grid(title=tell("ratings", title=title, players=plan.setting.seats, games=number(found.games)))
+    for column in ("rank", "bot", "rating", "interval", "games"):
+        grid.add_column(tell(column), justify="left" if column == "bot" else "right")
+    for rank, rating in enumerate(found.ratings, start=1):
+        between_ends = f"{number(rating.low)} – {number(rating.high)}"
+        grid.add_row(str(rank), rating.bot, number(rating.value), between_ends, number(rating.games))
+    console.print(grid)
+    grid = Grid(title=tell("meetings"))
+    for column in ("meeting", "first", "interval", "fair", "games"):
+        grid.add_column(tell(column), justify="left" if column == "meeting" else "right")
+    for meeting in found.meetings:
+        names = tell("alone-among" if meeting.alone else "against", bot=meeting.bot, other=meeting.other)
+        shares = (percent(meeting.first.value), between(meeting.first), percent(meeting.fair))
+        grid.add_row(names, *shares, number(meeting.first.count))
+    console.print(grid)
+
+
+def print_findings(found: Findings, console: Console) -> None:
+    """The few sentences of a study that say most."""
+    console.print(study_name(found), markup=False, style="bold")
+    for sentence in sentences(found):
+        console.print(f"  • {sentence}", markup=False)

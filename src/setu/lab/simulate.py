@@ -14,56 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from setu.bots.players import RANDOM, SEEN, Workspace, bot_move, bot_number
-from setu.engine import contract
-from setu.engine.batch import Batch, Progress, empty_batch, in_chunks, lowest_seat, prepare, random_games
-from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
+from setu.bots.players import SIMPLE
+from setu.engine.batch import Batch, random_games
 from setu.engine.components import Components
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
-from setu.engine.row import row
-from setu.engine.rule import compiled
-
-_setup, _pending, _play = contract.setup, contract.pending, contract.play
-_hide, _outcome = contract.hide, contract.outcome
-
-CHUNK = 32
-
-
-@compiled
-def _bot_games(
-    tables: Any,
-    first: Any,
-    bots: Any,
-    seed: int,
-    begin: int,
-    states: Any,
-    made: Any,
-    outcomes: Any,
-    luck: Any,
-    work: Any,
-    listed: Any,
-    keys: Any,
-    chances: Any,
-) -> None:
-    """Games from `begin` on; `bots[seat]` plays a seat and sees only the hidden state."""
-    t = tables[0]
-    for number in range(len(states)):
-        states[number] = first[0]
-        number_key(states[number].key, begin + number)
-        seed_luck(luck, seed, begin + number)
-        _setup(t, states[number])
-        while True:
-            pending = _pending(t, states[number])
-            if pending == 0:
-                break
-            seat = lowest_seat(pending)
-            work[SEEN] = states[number]
-            _hide(t, work[SEEN], seat)
-            move = bot_move(bots[seat], t, work, seat, luck, listed, keys, chances)
-            _play(t, states[number], seat, move)
-            made[number] += 1
-        _outcome(t, states[number], outcomes[number])
+from setu.lab.play import Fixtures, Played, Setting, play_fixtures, prepared, read_bots
+from setu.lab.workers import Progress, Workers
 
 
 def play_games(
@@ -77,25 +34,45 @@ def play_games(
     components: Components | str | Path | None = None,
     device: str = "cpu",
     threads: int | None = None,
+    cluster: str | None = None,
     progress: Progress | None = None,
 ) -> Batch:
     """Play games between bots; fewer bots than seats are repeated around the table."""
-    if all(bot_number(bot) == RANDOM for bot in bots):
+    sitting = read_bots(bots)
+    if set(sitting) == {"random"} and cluster is None:
         return random_games(
             game, games, seats, options, seed, components=components, device=device, threads=threads, progress=progress
         )
-    if device != "cpu":
-        raise BadOptions(engine_text("batch-random-only", device=device))
-    game, tables, first = prepare(game, seats, options, seed, components)
-    count = row(first[0]).seats
-    sitting = np.array([bot_number(bots[seat % len(bots)]) for seat in range(count)])
-    batch = empty_batch(game, tables, first, games)
+    setting = Setting.of(game, seats, options, seed, components)
+    fixtures = around_the_table(sitting, setting.seats, games)
+    if device == "cpu":
+        played = play_all(setting, fixtures, Workers(threads, cluster), progress)
+    elif device == "cuda" and set(sitting) <= set(SIMPLE) and cluster is None:
+        from setu.lab.gpu import play_on_gpu
 
-    def play_chunk(begin: int, end: int) -> None:
-        room, luck = Workspace(game, tables, count), np.zeros(LUCK_WORDS, np.int64)
-        results = (batch.states[begin:end], batch.moves[begin:end], batch.outcomes[begin:end])
-        own = (luck, room.states, room.listed, room.keys, room.chances)
-        _bot_games(tables, first, sitting, seed, begin, *results, *own)
+        played = play_on_gpu(setting, fixtures, progress)
+    else:
+        raise BadOptions(engine_text("batch-device" if device != "cuda" else "batch-bots", device=device))
+    found, tables, _ = prepared(setting)
+    return Batch(found, tables, played.states, played.moves, played.outcomes)
 
-    in_chunks(play_chunk, games, CHUNK, threads, progress)
-    return batch
+
+def around_the_table(bots: Sequence[str], seats: int, games: int) -> Fixtures:
+    """Games from number 0 on, the bots in the order given."""
+    numbers = np.arange(games)
+    sitting = np.tile(np.arange(seats) % len(bots), (games, 1))
+    return Fixtures(numbers, numbers, tuple(bots), sitting)
+
+
+def play_all(
+    setting: Setting, fixtures: Fixtures, workers: Workers, progress: Progress | None = None, watched: bool = False
+) -> Played:
+    """Play all fixtures, chunk by chunk, wherever the workers are."""
+    played = Played.room(setting, len(fixtures), watched)
+    begins = range(0, len(fixtures), fixtures.chunk)
+    parts = [(setting, fixtures.part(slice(begin, begin + fixtures.chunk)), watched) for begin in begins]
+    for number, part in workers.finished(play_fixtures, parts):
+        played.put(begins[number], part)
+        if progress:
+            progress(len(part.moves))
+    return played

@@ -6,6 +6,13 @@ help-play = Play a game in the terminal against bots or with friends.
 help-replay = Play a written game again, move by move.
 help-verify = Check a written game: its luck, its moves and its result.
 help-simulate = Let bots play many games and count.
+help-tournament = Let bots play a tournament and rate them; the same command goes on after an interruption.
+help-balance = Write a designer’s report on one or more games: seats, length, choices, use of pieces, leads, luck.
+help-cluster = A Ray cluster that plays: its address, or “local” to start one here.
+help-tournament-games = Games of each pair, rounded up so that everybody sits everywhere.
+help-ladder = Each bot plays only the next one.
+help-several = Several, with commas between them, are compared.
+help-balance-games = Different deals; a quarter of them is played three times more.
 help-rules = Read the short rules of a game.
 
 column-game = Game

@@ -6,6 +6,13 @@ help-play = Jouer dans le terminal contre des robots ou entre amis.
 help-replay = Rejouer une partie notée, coup par coup.
 help-verify = Vérifier une partie notée : son hasard, ses coups et son résultat.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter.
+help-tournament = Faire jouer un tournoi à des robots et les coter ; la même commande reprend après une interruption.
+help-balance = Écrire le rapport d’un ou de plusieurs jeux pour leur auteur : sièges, durée, choix, emploi des pièces, tête, hasard.
+help-cluster = Une grappe Ray qui joue : son adresse, ou « local » pour en lancer une ici.
+help-tournament-games = Parties de chaque paire, arrondies pour que chacun s’assoie partout.
+help-ladder = Chaque robot ne joue que le suivant.
+help-several = Plusieurs, séparés par des virgules, sont comparés.
+help-balance-games = Donnes différentes ; un quart d’entre elles est joué trois fois de plus.
 help-rules = Lire les règles d’un jeu en bref.
 
 column-game = Jeu

@@ -41,4 +41,4 @@ record-line = line { $line } cannot be read: { $found }
 
 batch-device = There is no device “{ $device }”. Expected: cpu or cuda.
 batch-no-cuda = No CUDA device can be used here: { $reason } Install the extra “setu-games[cuda]” on a machine with an NVIDIA GPU, or use the CPU.
-batch-random-only = On { $device } only random players can play; leave the other bots to the CPU.
+batch-bots = On { $device } only bots that do not search can play, and no cluster; leave the rest to the CPU.

@@ -41,4 +41,4 @@ record-line = la ligne { $line } est illisible : { $found }
 
 batch-device = Il n’y a pas d’appareil « { $device } ». Attendu : cpu ou cuda.
 batch-no-cuda = Aucun appareil CUDA n’est utilisable ici : { $reason } Installez l’extra « setu-games[cuda] » sur une machine avec une carte NVIDIA, ou utilisez le processeur.
-batch-random-only = Sur { $device }, seuls des joueurs au hasard peuvent jouer ; laissez les autres robots au processeur.
+batch-bots = Sur { $device } ne jouent que les robots qui ne cherchent pas, et sans grappe ; laissez le reste au processeur.

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from setu.engine.components import Components
-from setu.engine.game import Game
+from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.delta import board, rules, views, words
@@ -32,7 +32,7 @@ from setu.games.delta.state import (
     SUNDERBANS,
     WATER,
 )
-from setu.games.delta.statistics import statistics
+from setu.games.delta.statistics import PIECES, ending, statistics
 
 
 def _tables(edition: int) -> Callable[[Mapping[str, Value], Components | None], TablesArray]:
@@ -81,6 +81,9 @@ def _game(name: str, title: str, edition: int) -> Game:
         feature_size=feature_size,
         longest=longest,
         statistics=statistics,
+        ending=ending,
+        pieces=PIECES,
+        thinking=Thinking(ahead=200, tries=6),
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,
     )

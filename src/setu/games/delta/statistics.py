@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.figures import SPREAD, mean, share, spread, won
-from setu.engine.game import Statistic
+from setu.engine.game import Pieces, Row, Statistic
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.delta.names import REASONS, card_words, colour_name, say
-from setu.games.delta.state import BLOCK, COLOURS, EDITIONS, KINDS, ROUND_TRIP
+from setu.games.delta.state import BLOCK, CARDS, COLOURS, EDITIONS, KINDS, LAY, ROUND_TRIP
 
 Wins = NDArray[np.float64]
 
@@ -31,7 +33,7 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
 def _course(states: StateArray, wins: Wins) -> Statistic:
     """What a game was like: its length, and what happened to pawns, planks and stones."""
     seats = wins.shape[1]
-    rows: list[tuple[Text | str, ...]] = [
+    rows: list[Row] = [
         (say("sim-rounds"), *spread(states["round"])),
         (say("sim-turned-up"), *spread(states["used"][:, :seats].sum(axis=(1, 2)))),
         (say("sim-stopped"), *spread(states["stopped"][:, :seats].sum(axis=1))),
@@ -74,7 +76,7 @@ def _colours(t: Tables, states: StateArray, wins: Wins) -> Statistic:
     """Part 2: is any village better than another? And how its pawns fared."""
     seats = wins.shape[1]
     colours = states["colour"][:, :seats]
-    rows: list[tuple[Text | str, ...]] = []
+    rows: list[Row] = []
     for colour in range(COLOURS):
         mine = colours == colour
         if mine.any():
@@ -95,3 +97,21 @@ def _places(states: StateArray, wins: Wins) -> Statistic:
         seat = np.take_along_axis(states["order"], ((began + after) % seats)[:, None], axis=1)
         rows.append((str(after + 1), share(np.take_along_axis(wins, seat.astype(np.int64), axis=1))))
     return Statistic(say("sim-places"), (say("sim-place"), say("sim-won")), tuple(rows))
+
+
+def card_names(t: Tables) -> Sequence[Text]:
+    return [card_words(t, card) for card in range(CARDS)]
+
+
+def cards_laid(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The card that a seat puts into its program."""
+    card = moves - LAY
+    return np.where((card >= 0) & (card < CARDS), card, -1)
+
+
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")
+
+
+PIECES = Pieces(say("sim-cards"), card_names, cards_laid)

@@ -15,7 +15,7 @@ from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.quarry import board, rules, views, words
 from setu.games.quarry.state import KINDS, OPTIONS, STATE
-from setu.games.quarry.statistics import statistics
+from setu.games.quarry.statistics import PIECES, ending, statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -58,6 +58,8 @@ QUARRY = Game(
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
+    ending=ending,
+    pieces=PIECES,
     hidden=False,
     chance_events=frozenset({"starts"}),
     package="setu.games.quarry",

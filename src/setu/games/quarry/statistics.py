@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.engine.game import Statistic
+from setu.engine.game import Pieces, Statistic
+from setu.engine.share import Share
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
+from setu.engine.texts import Text
+from setu.games.quarry.board import FORMS
 from setu.games.quarry.state import KINDS, NOBODY
 from setu.games.quarry.words import kind_name, say
 
@@ -24,13 +27,24 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
             (
                 kind_name(kind),
                 f"{used[:, :, kind].mean():.2f} / {int(t.count[kind])}",
-                _share(won[decided][played[decided]]),
-                _share(won[decided][~played[decided]]),
+                Share.of(won[decided][played[decided]]),
+                Share.of(won[decided][~played[decided]]),
             )
         )
     columns = (say("sim-stone"), say("sim-used"), say("sim-won-with"), say("sim-won-without"))
     return [Statistic(say("sim-stones"), columns, tuple(rows))]
 
 
-def _share(wins: NDArray[np.bool_]) -> str:
-    return f"{wins.mean():.1%}" if len(wins) else "–"
+def stone_kinds(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The kind of stone that a placement uses."""
+    kinds = np.array([form.kind for form in FORMS], np.int64)
+    placed = moves < t.placements
+    return np.where(placed, kinds[t.form_of[np.where(placed, moves, 0)]], -1)
+
+
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")
+
+
+PIECES = Pieces(say("sim-stones"), lambda t: [kind_name(kind) for kind in range(len(KINDS))], stone_kinds)

@@ -17,7 +17,7 @@ from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.rama import board, rules, tour, views, words
 from setu.games.rama.state import MOST_SEATS, MOVE_NUMBERS, OPTIONS, STATE
-from setu.games.rama.statistics import statistics
+from setu.games.rama.statistics import ending, statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -61,6 +61,7 @@ RAMA = Game(
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
+    ending=ending,
     chance_events=frozenset({"starts", "thrown", "drawn-card", "god", "drawn-karma", "released"}),
     package="setu.games.rama",
 )

@@ -8,14 +8,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.figures import SPREAD, mean, share, spread, won
-from setu.engine.game import Statistic
+from setu.engine.game import Row, Statistic
 from setu.engine.rule import compiled
+from setu.engine.share import Share
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.rama.box import say
 from setu.games.rama.cards import SCORE_ROW_COUNT, SCORE_ROWS, score_row
-from setu.games.rama.names import karma_name
+from setu.games.rama.names import karma_name, theme_name
 from setu.games.rama.positions import REASONS
 from setu.games.rama.state import (
     BROKEN,
@@ -24,6 +25,7 @@ from setu.games.rama.state import (
     EMPTY,
     KARMA_KINDS,
     KEPT,
+    LAID,
     OPEN,
     STRATEGY,
     THEME_COUNT,
@@ -42,6 +44,7 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
         _course(states, outcomes),
         _ends(states, outcomes),
         _sheet(sheets, outcomes),
+        _themes(states, wins),
         _gods(states, sheets, wins),
         _order(states, wins),
     ]
@@ -72,7 +75,7 @@ def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     scores = np.sort(outcomes[:, :, 1], axis=1)
     free_used = 1 - states["free_ticket"][:, :seats].astype(np.int64)
     held = states["held"][:, :seats]
-    rows: list[tuple[Text | str, ...]] = [
+    rows: list[Row] = [
         (say("sim-turns"), *spread(states["round"])),
         (say("sim-turns-to-pamban"), *spread(states["round"][finished])),
         (say("sim-flights"), *spread(free_used + states["paid"][:, :seats])),
@@ -89,7 +92,7 @@ def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
 def _ends(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     """RB-46, R28: Pamban, a game that stood still, the last round, or the last player; and did the finisher win?"""
     firsts = outcomes[:, :, 0] == 1
-    rows: list[tuple[Text | str, ...]] = []
+    rows: list[Row] = []
     for reason in range(1, len(REASONS)):
         so = states["reason"] == reason
         if so.any():
@@ -109,7 +112,7 @@ def _ends(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
 def _sheet(sheets: Sheets, outcomes: NDArray[np.int32]) -> Statistic:
     """RB-48: the mean of every line, for winners and for the others."""
     first = outcomes[:, :, 0] == 1
-    rows: list[tuple[Text | str, ...]] = []
+    rows: list[Row] = []
     for row, name in enumerate(SCORE_ROWS):
         points = sheets[:, :, row]
         rows.append((say("sim-row", row=name), mean(points[first]), mean(points[~first])))
@@ -148,7 +151,7 @@ def _order(states: StateArray, wins: Wins) -> Statistic:
 def _karma(states: StateArray, wins: Wins) -> Statistic:
     """RB-33 to RB-40: how often each bad karma was given, and how many of those who received it won."""
     received = states["received"][:, : wins.shape[1]]
-    rows: list[tuple[Text | str, ...]] = []
+    rows: list[Row] = []
     for kind in range(1, KARMA_KINDS):
         hit = received == kind
         rows.append((karma_name(kind), mean(hit.sum(axis=1)), share(hit), share(wins[hit])))
@@ -169,3 +172,21 @@ def _eco(states: StateArray, wins: Wins) -> Statistic:
         )
     columns = (say("sim-eco"), say("sim-made"), say("sim-kept"), say("sim-broken"), say("sim-won"))
     return Statistic(say("sim-eco-title"), columns, tuple(rows))
+
+
+def _themes(states: StateArray, wins: Wins) -> Statistic:
+    """RB-23, RB-31: who had laid a theme's card, or a bonus card, by the end, and how many of them won."""
+    laid = states["held"][:, : wins.shape[1]] >= LAID  # [game, seat, slot]
+    rows = [_laid(theme_name(theme), laid[:, :, theme], wins) for theme in range(THEME_COUNT)]
+    rows.append(_laid(say("sim-bonus"), np.asarray(laid[:, :, THEME_COUNT:].any(axis=2)), wins))
+    columns = (say("sim-card"), say("sim-had"), say("sim-won-with"), say("sim-won-without"))
+    return Statistic(say("sim-laid"), columns, tuple(rows))
+
+
+def _laid(name: Text, had: NDArray[np.bool_], wins: Wins) -> tuple[Text | Share, ...]:
+    return name, share(had), share(wins[had]), share(wins[~had])
+
+
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")

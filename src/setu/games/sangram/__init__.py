@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from setu.engine.components import Components
-from setu.engine.game import Game
+from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.sangram import board, insight, rules, views, words
 from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, OPTIONS, STATE
-from setu.games.sangram.statistics import statistics
+from setu.games.sangram.statistics import PIECES, ending, statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -60,6 +60,9 @@ SANGRAM = Game(
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
+    ending=ending,
+    pieces=PIECES,
+    thinking=Thinking(ahead=60, tries=2),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
 )

@@ -6,12 +6,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.figures import SPREAD, mean, portion, share, spread, won
-from setu.engine.game import Statistic
+from setu.engine.game import Pieces, Row, Statistic
+from setu.engine.share import Share
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.sangram.names import say, warrior_name
-from setu.games.sangram.state import TOKENS, WARRIORS
+from setu.games.sangram.state import CARDS, PLAY, TOKENS, WARRIORS
 
 
 def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
@@ -25,7 +26,7 @@ def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     scores = np.sort(outcomes[:, :, 1], axis=1)
     grew = states["grew_in"][:, :seats]
     margin = scores[:, -1] - scores[:, -2]
-    rows: list[tuple[Text | str, ...]] = [
+    rows: list[Row] = [
         (say("sim-rounds"), *spread(states["round"])),
         (say("sim-grew-a"), *spread(grew[:, :, 0][grew[:, :, 0] > 0])),
         (say("sim-grew-b"), *spread(grew[:, :, 1][grew[:, :, 1] > 0])),
@@ -39,7 +40,7 @@ def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     return Statistic(say("sim-course"), columns, tuple(rows))
 
 
-def _shares(states: StateArray, grew: NDArray[np.int16], margin: NDArray[np.int32]) -> list[tuple[str, str]]:
+def _shares(states: StateArray, grew: NDArray[np.int16], margin: NDArray[np.int32]) -> list[tuple[str, Share]]:
     """What happened to some players, trainings or games only."""
     seats = grew.shape[1]
     trainings = seats * int(states["round"].sum())
@@ -62,3 +63,18 @@ def _warriors(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
         rows.append((warrior_name(warrior), part, mean(mine), share(wins[mine > 0]), share(wins[mine == 0])))
     columns = (say("sim-warrior"), say("sim-played"), say("sim-per-game"), say("sim-won-with"), say("sim-won-without"))
     return Statistic(say("sim-warriors"), columns, tuple(rows))
+
+
+def warriors_played(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The warrior on the card that a seat plays."""
+    card = moves - PLAY
+    played = (card >= 1) & (card <= CARDS)
+    return np.where(played, t.warrior[np.where(played, card, 0)], -1)
+
+
+def ending(reason: str) -> Text:
+    """How a game ended, in words."""
+    return say(f"ending-{reason}")
+
+
+PIECES = Pieces(say("sim-warriors"), lambda t: [warrior_name(kind) for kind in range(len(WARRIORS))], warriors_played)

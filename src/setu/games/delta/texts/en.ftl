@@ -235,3 +235,9 @@ sim-home = home
 sim-won = won
 sim-places = The turn order of the first round
 sim-place = place
+
+
+ending-arrival = somebody arrives
+ending-cap = the last round is over
+ending-agreement = all agree to end
+ending-resign = the others give up

@@ -235,3 +235,9 @@ sim-home = village
 sim-won = gagné
 sim-places = L’ordre du tour dans la première manche
 sim-place = place
+
+
+ending-arrival = quelqu’un arrive
+ending-cap = le dernier tour est fini
+ending-agreement = tous s’accordent pour finir
+ending-resign = les autres abandonnent

@@ -92,3 +92,8 @@ sim-stone = Stone
 sim-used = Used per player
 sim-won-with = Wins with it
 sim-won-without = Wins without it
+
+ending-line = the quarries are joined
+ending-stalemate = nobody can place a stone
+ending-out = a player is out of stones
+ending-resign = a player gives up

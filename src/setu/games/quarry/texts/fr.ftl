@@ -92,3 +92,8 @@ sim-stone = Pierre
 sim-used = Jouées par joueur
 sim-won-with = Victoires avec
 sim-won-without = Victoires sans
+
+ending-line = les carrières sont reliées
+ending-stalemate = personne ne peut poser de pierre
+ending-out = un joueur n’a plus de pierre
+ending-resign = un joueur abandonne

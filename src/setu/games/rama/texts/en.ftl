@@ -283,3 +283,15 @@ sim-eco = commitment
 sim-made = made, of all players
 sim-kept = kept
 sim-broken = broken
+
+sim-laid = The cards laid by the end
+sim-card = card
+sim-had = players who had laid it
+sim-won-with = won with it
+sim-won-without = won without it
+sim-bonus = a bonus card laid
+
+ending-pamban = the bridge is announced in Pamban
+ending-stall = nothing happens any more
+ending-max_rounds = the last round is over
+ending-resign = the others give up

@@ -283,3 +283,15 @@ sim-eco = engagement
 sim-made = pris, de tous les joueurs
 sim-kept = tenu
 sim-broken = rompu
+
+sim-laid = Les cartes posées à la fin
+sim-card = carte
+sim-had = joueurs qui l’avaient posée
+sim-won-with = gagnent avec
+sim-won-without = gagnent sans
+sim-bonus = une carte bonus posée
+
+ending-pamban = le pont est annoncé à Pamban
+ending-stall = il ne se passe plus rien
+ending-max_rounds = le dernier tour est fini
+ending-resign = les autres abandonnent

@@ -171,3 +171,7 @@ sim-played = of all cards played
 sim-per-game = per player and game
 sim-won-with = won, having played it
 sim-won-without = won, never having played it
+
+ending-strength = an army is strong enough
+ending-rounds = the last round is over
+ending-resign = the others give up

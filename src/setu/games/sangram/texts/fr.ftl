@@ -171,3 +171,7 @@ sim-played = de toutes les cartes jouées
 sim-per-game = par joueur et partie
 sim-won-with = gagné en l’ayant joué
 sim-won-without = gagné sans l’avoir joué
+
+ending-strength = une armée est assez forte
+ending-rounds = le dernier tour est fini
+ending-resign = les autres abandonnent

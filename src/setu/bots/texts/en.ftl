@@ -1,0 +1,20 @@
+unknown-bot = There is no bot “{ $name }”. Expected one of { $expected }, or search:500 (iterations) or search:0.5s (seconds).
+
+newcomer = Newcomer
+newcomer-style = Plays for the first time: tries things out, but takes a win when it is there.
+learner = Learner
+learner-style = Knows what is good at once and forgets it now and then.
+friend = Friend
+friend-style = Always takes what looks best right now, and never looks further.
+rival = Rival
+rival-style = Thinks a few moves ahead, quickly, and sometimes trusts the first impression.
+expert = Expert
+expert-style = Imagines what you may hold and plans against it.
+master = Master
+master-style = Takes its time and plays as well as it can.
+
+reason-only = This is the only move there is.
+reason-random = A move for the fun of it.
+reason-simple = This looks best right now: a chance of about { $chance } %.
+reason-search = I expect to win with a chance of about { $chance } %. I also thought of this, about { $other } %: { $rejected }
+reason-clear = I expect to win with a chance of about { $chance } % and saw nothing else worth a thought.

@@ -1,0 +1,229 @@
+"""From what a seat sees to a move: budgets, memory between moves, reasons and advice.
+
+>>> from setu import Table
+>>> from setu.bots import choose
+>>> from setu.engine.chance import new_luck
+>>> table = Table("quarry", options={"starter": "black"}, seed=1)
+>>> for move in ("span e2-e5", "block a5"):
+...     _ = table.play(move)
+>>> table.play(choose("greedy", table.sight(), new_luck(1)))[-1].name
+'ended'
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from setu.bots.levels import PACKAGE, read_bot
+from setu.bots.players import RANDOM, SEEN, Workspace, bot_number
+from setu.bots.tree import ALL_SLOTS, DEEPEST, EDGE, NODE, NODES_USED, NONE, think_some
+from setu.engine import doors
+from setu.engine.chance import Luck, luck_below, new_luck
+from setu.engine.row import row
+from setu.engine.sight import Sight
+from setu.engine.state import new_states
+from setu.engine.texts import Text, text
+
+NODES, EDGES = 1 << 17, 1 << 19
+FIRST_CHUNK, CHUNK_SECONDS = 8, 0.01
+ADVICE_ITERATIONS = 1000
+
+
+@dataclass(frozen=True)
+class Advised:
+    """A move that was thought of: how often, and what chance to win it leaves each seat."""
+
+    move: int
+    visits: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The moves of a position, the best first, and the chances of each seat to win it."""
+
+    moves: tuple[Advised, ...]
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot does, what it expects per seat, the move it rejected last, and its reason in a sentence."""
+
+    move: int
+    chances: tuple[float, ...]
+    rejected: int | None
+    reason: Text
+
+
+class Memory:
+    """The room one bot thinks in. Kept from move to move, it keeps what it has thought of the moves to come."""
+
+    def __init__(self, sight: Sight) -> None:
+        game, seats = sight.game, sight.seats
+        self.simple = Workspace(game, sight.tables, seats)
+        self.states = new_states(game.state, ALL_SLOTS)
+        self.words = self.states.view(np.int64).reshape(ALL_SLOTS, -1)
+        self.nodes, self.edges = np.zeros(NODES, NODE), np.zeros(EDGES, EDGE)
+        self.counts = np.zeros(3, np.int64)
+        self.edge_of = np.zeros(game.move_numbers(row(sight.tables[0])), np.int32)
+        self.path = np.zeros(DEEPEST + 1, np.int64)
+        self.priors = np.zeros(len(self.simple.listed), np.float64)
+
+    def make_room(self) -> None:
+        """Forget the tree when it has become large."""
+        if self.counts[NODES_USED] * 4 > NODES:
+            self.nodes["key"] = 0
+            self.counts[:] = 0
+
+    def think(self, bot: int, sight: Sight, luck: Luck, iterations: int) -> int:
+        """A simple bot's move, or the root of the tree after so many more iterations."""
+        simple, how = self.simple, sight.game.thinking
+        self.states[SEEN] = sight.state[0]
+        return int(
+            think_some(
+                bot,
+                sight.tables,
+                self.states,
+                self.words,
+                sight.seat,
+                luck,
+                simple.listed,
+                simple.keys,
+                simple.chances,
+                self.nodes,
+                self.edges,
+                self.counts,
+                self.edge_of,
+                self.path,
+                self.priors,
+                iterations,
+                how.ahead,
+                how.tries,
+                how.curiosity,
+                how.trust,
+            )
+        )
+
+    def search(self, sight: Sight, luck: Luck, iterations: int, seconds: float | None) -> Advice:
+        """Think for so many iterations, or, with `seconds`, for so long."""
+        self.make_room()
+        if seconds is None:
+            return self._advice(sight, self.think(RANDOM, sight, luck, iterations))
+        end = time.perf_counter() + seconds
+        chunk, root = FIRST_CHUNK, NONE
+        while root == NONE or time.perf_counter() < end:
+            started = time.perf_counter()
+            root = self.think(RANDOM, sight, luck, chunk)
+            spent = time.perf_counter() - started
+            left = max(0.0, min(CHUNK_SECONDS, end - time.perf_counter()))
+            chunk = max(1, min(4 * chunk, int(chunk * left / max(spent, 1e-6))))
+        return self._advice(sight, root)
+
+    def _advice(self, sight: Sight, root: int) -> Advice:
+        legal = set(legal_moves(sight))
+        found, edge, seats = [], int(self.nodes[root]["edge"]), sight.seats
+        while edge != NONE:
+            one = self.edges[edge]
+            if one["visits"] > 0 and int(one["move"]) in legal:
+                shares = one["value"][:seats] / one["visits"]
+                found.append(Advised(int(one["move"]), int(one["visits"]), tuple(shares.tolist())))
+            edge = int(one["next"])
+        found.sort(key=lambda advised: (-advised.visits, -advised.chances[sight.seat], advised.move))
+        visits = np.array([advised.visits for advised in found], np.float64)
+        chances = (visits[:, None] * np.array([advised.chances for advised in found])).sum(axis=0) / visits.sum()
+        return Advice(tuple(found), tuple(chances.tolist()))
+
+
+class Thinker:
+    """A bot in one seat of one game, with its luck and its memory."""
+
+    def __init__(self, bot: str, luck: Luck) -> None:
+        self.bot = read_bot(bot)
+        self.luck = luck
+        self._memory: Memory | None = None
+
+    def choose(self, sight: Sight, seconds: float | None = None) -> int:
+        """The move it makes."""
+        legal = legal_moves(sight)
+        if len(legal) == 1:
+            return legal[0]
+        return self._decide(sight, legal, seconds)[0]
+
+    def think(self, sight: Sight, seconds: float | None = None) -> Thought:
+        """The move it makes, and why."""
+        legal = legal_moves(sight)
+        if len(legal) == 1:
+            return Thought(legal[0], _estimated(sight), None, text(PACKAGE, "reason-only"))
+        move, advice = self._decide(sight, legal, seconds)
+        if advice is None:
+            chances = _estimated(sight)
+            reason = "reason-random" if self.bot.name == "random" else "reason-simple"
+            slots = {} if self.bot.name == "random" else {"chance": _percent(chances[sight.seat])}
+            return Thought(move, chances, None, text(PACKAGE, reason, **slots))
+        return _reasoned(sight, move, advice)
+
+    def _decide(self, sight: Sight, legal: list[int], seconds: float | None) -> tuple[int, Advice | None]:
+        bot = self.bot
+        memory = self._memory = self._memory or Memory(sight)
+        hasty = bot.slips > 0 and luck_below(self.luck, 100) < bot.slips
+        if not bot.searches or hasty:
+            number = bot_number("greedy" if bot.searches else bot.name)
+            return memory.think(number, sight, self.luck, 0), None
+        limit = bot.seconds if seconds is None or bot.seconds is None else min(seconds, bot.seconds)
+        advice = memory.search(sight, self.luck, bot.iterations, limit)
+        return advice.moves[0].move, advice
+
+
+def choose(bot: str, sight: Sight, luck: Luck, seconds: float | None = None) -> int:
+    """The move a bot makes, from what its seat sees. `seconds` shortens the time of a bot that has a time."""
+    return Thinker(bot, luck).choose(sight, seconds)
+
+
+def think(bot: str, sight: Sight, luck: Luck, seconds: float | None = None) -> Thought:
+    """The move a bot makes, what it expects and why."""
+    return Thinker(bot, luck).think(sight, seconds)
+
+
+def advise(
+    sight: Sight, *, iterations: int = ADVICE_ITERATIONS, seconds: float | None = None, luck: Luck | None = None
+) -> Advice:
+    """The best moves of a seat and its chances, by a search of so many iterations or, if given, seconds."""
+    return Memory(sight).search(sight, new_luck(0) if luck is None else luck, iterations, seconds)
+
+
+def legal_moves(sight: Sight) -> list[int]:
+    """What the seat may do, as it knows itself."""
+    out = np.zeros(sight.game.most_moves(row(sight.tables[0])), np.int32)
+    return [int(move) for move in out[: doors.moves(sight.tables, sight.state, sight.seat, out)]]
+
+
+def _estimated(sight: Sight) -> tuple[float, ...]:
+    """What the seat's own guess at the table is worth at a glance."""
+    imagined, key = sight.state.copy(), np.zeros(8, np.uint32)
+    doors.imagine(sight.tables, imagined, sight.seat, key)
+    out = np.zeros(sight.seats, np.float64)
+    doors.estimate(sight.tables, imagined, out)
+    return tuple(out.tolist())
+
+
+def _reasoned(sight: Sight, move: int, advice: Advice) -> Thought:
+    best = advice.moves[0]
+    slots: dict[str, Any] = {"chance": _percent(best.chances[sight.seat])}
+    if len(advice.moves) == 1:
+        return Thought(move, best.chances, None, text(PACKAGE, "reason-clear", **slots))
+    second = advice.moves[1]
+    t, s = row(sight.tables[0]), row(sight.state[0])
+    remark = np.zeros(1, np.int64)
+    doors.remarks(sight.tables, sight.state, sight.seat, np.array([second.move], np.int32), remark)
+    slots["rejected"] = sight.game.words.sentence(t, s, sight.seat, second.move, int(remark[0]))
+    slots["other"] = _percent(second.chances[sight.seat])
+    return Thought(move, best.chances, second.move, text(PACKAGE, "reason-search", **slots))
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

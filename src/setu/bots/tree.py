@@ -1,0 +1,339 @@
+"""Search by imagined worlds: information-set Monte Carlo tree search for every game, compiled whole.
+
+Each iteration imagines what the seat cannot see, walks down the tree, plays on a little, judges the position by
+the game's own estimate and carries that judgement back up, one chance per seat.
+
+A node is what the decider knows: the searching seat's nodes are found by its hidden record, the others' by what
+everybody sees. So no choice in the tree can depend on a secret that its maker does not know, and secret choices
+made at the same time are independent of each other. Chance and unseen cards come from the imagined world.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from setu.bots.players import IMAGINED, SEEN, SLOTS, WORLD, bot_move
+from setu.engine import contract
+from setu.engine.batch import lowest_seat
+from setu.engine.chance import KEY_WORDS, luck_below
+from setu.engine.contract import SPECTATOR
+from setu.engine.row import record_dtype
+from setu.engine.rule import compiled, rule
+from setu.engine.state import take_key
+
+_pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
+_imagine, _estimate = contract.imagine, contract.estimate
+
+MOST_SEATS = 6
+NODE = record_dtype([("key", "<i8"), ("edge", "<i4"), ("visits", "<i4"), ("whole", "<i4")])
+EDGE = record_dtype(
+    [
+        ("move", "<i4"),
+        ("next", "<i4"),  # another edge of the same node, or NONE
+        ("visits", "<i4"),
+        ("seen", "<i4"),  # how often the move was legal when its node was visited
+        ("prior", "<f4"),
+        ("value", "<f4", (MOST_SEATS,)),  # sum of the judgements, per seat
+    ]
+)
+NONE = -1
+NODES_USED, EDGES_USED, DONE = range(3)  # what `counts` holds; iterations done so far are the last
+
+# More slots of the work array: one to hide or to try a move in.
+TRIED, HIDDEN = SLOTS, SLOTS + 1
+ALL_SLOTS = SLOTS + 2
+
+KEPT = 64  # of more moves than that, a node keeps those with the best estimates
+DEEPEST = 64
+SHARED = 4  # iterations in one imagined world, each with chance of its own
+DOUBT = 0.25  # the share of attention that goes to all moves alike
+HASH = 0x2545F4914F6CDD1D
+MASK = (1 << 62) - 1
+
+
+@compiled
+def think_some(
+    bot: int,
+    tables: Any,
+    states: Any,
+    words: Any,
+    seat: int,
+    luck: Any,
+    listed: Any,
+    keys: Any,
+    chances: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    edge_of: Any,
+    path: Any,
+    priors: Any,
+    iterations: int,
+    ahead: int,
+    tries: int,
+    curiosity: float,
+    trust: float,
+) -> int:
+    """The one door: the move of a simple bot, or with `iterations` so many more of a search."""
+    t = tables[0]
+    if iterations == 0:
+        return bot_move(bot, t, states, seat, luck, listed, keys, chances)
+    for _ in range(iterations):
+        for word in range(KEY_WORDS):
+            keys[0, word] = luck_below(luck, 1 << 31)
+        if counts[DONE] % SHARED == 0:
+            states[IMAGINED] = states[SEEN]
+            _imagine(t, states[IMAGINED], seat, keys[0])
+        counts[DONE] += 1
+        states[WORLD] = states[IMAGINED]
+        take_key(states[WORLD], keys[0])
+        depth = descend(
+            t, states, words, seat, listed, chances, nodes, edges, counts, edge_of, path, priors, curiosity, trust
+        )
+        play_on(t, states, seat, luck, listed, chances, ahead, tries, path[depth])
+        _estimate(t, states[WORLD], chances)
+        for step in range(depth):
+            edge = path[step]
+            edges[edge].visits += 1
+            for one in range(len(chances)):
+                edges[edge].value[one] += chances[one]
+    return find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
+
+
+# ---- down the tree
+
+
+@rule
+def descend(
+    t: Any,
+    states: Any,
+    words: Any,
+    seat: int,
+    listed: Any,
+    chances: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    edge_of: Any,
+    path: Any,
+    priors: Any,
+    curiosity: float,
+    trust: float,
+) -> int:
+    """Walk from the root to a position that the tree does not hold yet; returns how many edges were taken.
+
+    Behind the path stands whether the last position was a choice of several seats.
+    """
+    depth = 0
+    pending = _pending(t, states[WORLD])
+    several = is_common(pending)
+    while pending != 0 and depth < DEEPEST and several >= is_common(pending):
+        several = is_common(pending)
+        one = decider(pending, seat)
+        found = _moves(t, states[WORLD], one, listed)
+        if found == 1:
+            _play(t, states[WORLD], one, listed[0])
+        else:
+            node = find_node(nodes, counts, knowledge(t, states, words, WORLD if depth else SEEN, one, seat))
+            if node == NONE:
+                break
+            nodes[node].visits += 1
+            if nodes[node].edge == NONE:
+                if nodes[node].visits == 1 and depth > 0:
+                    break
+                expand(t, states, one, listed, found, chances, nodes, edges, counts, node, priors, trust)
+            edge = select(nodes, edges, counts, edge_of, listed, found, node, one, curiosity)
+            if edge == NONE:
+                break
+            path[depth] = edge
+            depth += 1
+            _play(t, states[WORLD], one, edges[edge].move)
+        pending = _pending(t, states[WORLD])
+    path[depth] = several
+    return depth
+
+
+@rule
+def is_common(pending: int) -> int:
+    """Do several seats owe a choice?"""
+    return 1 if pending & (pending - 1) != 0 else 0
+
+
+@rule
+def decider(pending: int, seat: int) -> int:
+    """Who decides next: the searching seat if it may, else the first that does."""
+    return seat if pending >> seat & 1 else lowest_seat(pending)
+
+
+@rule
+def knowledge(t: Any, states: Any, words: Any, slot: int, one: int, seat: int) -> int:
+    """A number for all that the decider can base a choice on."""
+    states[HIDDEN] = states[slot]
+    _hide(t, states[HIDDEN], seat if one == seat else SPECTATOR)
+    number = one + 1
+    for word in range(words.shape[1]):
+        number = ((number ^ words[HIDDEN, word]) * HASH) & MASK
+        number ^= number >> 31
+    return number | 1
+
+
+@rule
+def find_node(nodes: Any, counts: Any, key: int) -> int:
+    """The node of this knowledge, a new one if need be; NONE when there is no room."""
+    last = len(nodes) - 1
+    node = key >> 20 & last
+    while nodes[node].key != 0 and nodes[node].key != key:
+        node = (node + 1) & last
+    if nodes[node].key == 0:
+        if counts[NODES_USED] * 2 > last:
+            return NONE
+        counts[NODES_USED] += 1
+        nodes[node].key = key
+        nodes[node].edge = NONE
+        nodes[node].visits = 0
+    return node
+
+
+@rule
+def expand(
+    t: Any,
+    states: Any,
+    one: int,
+    listed: Any,
+    found: int,
+    chances: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    node: int,
+    priors: Any,
+    trust: float,
+) -> None:
+    """Give a node its edges: the moves with the best estimates right after them, the better the more attention."""
+    best = 0.0
+    for place in range(found):
+        states[TRIED] = states[WORLD]
+        _play(t, states[TRIED], one, listed[place])
+        _estimate(t, states[TRIED], chances)
+        priors[place] = chances[one]
+        best = max(best, priors[place])
+    kept = min(found, KEPT)
+    nodes[node].whole = 1 if kept == found else 0
+    total = 0.0
+    first = counts[EDGES_USED]
+    for _ in range(kept):
+        place = 0
+        if kept == found:
+            place = counts[EDGES_USED] - first
+        else:
+            for other in range(1, found):
+                if priors[other] > priors[place]:
+                    place = other
+        if not add_edge(nodes, edges, counts, node, listed[place], math.exp((priors[place] - best) / trust)):
+            break
+        total += edges[counts[EDGES_USED] - 1].prior
+        if kept < found:
+            priors[place] = -1.0
+    for edge in range(first, counts[EDGES_USED]):
+        edges[edge].prior = DOUBT / kept + (1.0 - DOUBT) * edges[edge].prior / total
+
+
+@rule
+def add_edge(nodes: Any, edges: Any, counts: Any, node: int, move: int, prior: float) -> bool:
+    """One more edge of a node, if there is room."""
+    edge = counts[EDGES_USED]
+    if edge == len(edges):
+        return False
+    counts[EDGES_USED] += 1
+    edges[edge].move = move
+    edges[edge].prior = prior
+    edges[edge].visits = 0
+    edges[edge].seen = 0
+    for one in range(MOST_SEATS):
+        edges[edge].value[one] = 0.0
+    edges[edge].next = nodes[node].edge
+    nodes[node].edge = edge
+    return True
+
+
+@rule
+def select(
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    edge_of: Any,
+    listed: Any,
+    found: int,
+    node: int,
+    one: int,
+    curiosity: float,
+) -> int:
+    """The legal edge that promises most, for its value or because it was tried too rarely; NONE if none is legal."""
+    edge = nodes[node].edge
+    while edge != NONE:
+        edge_of[edges[edge].move] = edge + 1
+        edge = edges[edge].next
+    visits, value = 0, 0.0
+    for place in range(found):
+        unlisted = edge_of[listed[place]] == 0 and nodes[node].whole == 1
+        if unlisted and add_edge(nodes, edges, counts, node, listed[place], 1.0 / found):
+            edge_of[listed[place]] = nodes[node].edge + 1
+        edge = edge_of[listed[place]] - 1
+        if edge >= 0:
+            visits += edges[edge].visits
+            value += edges[edge].value[one]
+    unknown = value / visits if visits > 0 else 0.5
+    best, best_score = NONE, -1.0
+    for place in range(found):
+        edge = edge_of[listed[place]] - 1
+        if edge >= 0:
+            edges[edge].seen += 1
+            tried = edges[edge].visits
+            score = edges[edge].value[one] / tried if tried > 0 else unknown
+            score += curiosity * edges[edge].prior * math.sqrt(edges[edge].seen) / (1 + tried)
+            if score > best_score:
+                best, best_score = edge, score
+    edge = nodes[node].edge
+    while edge != NONE:
+        edge_of[edges[edge].move] = 0
+        edge = edges[edge].next
+    return best
+
+
+# ---- beyond the tree
+
+
+@rule
+def play_on(
+    t: Any, states: Any, seat: int, luck: Any, listed: Any, chances: Any, ahead: int, tries: int, several: int
+) -> None:
+    """Play some moves more, the best of a few each time, but not into the next choice that all make in common."""
+    before = several
+    for _ in range(ahead):
+        pending = _pending(t, states[WORLD])
+        if pending == 0 or is_common(pending) > before:
+            break
+        before = is_common(pending)
+        one = decider(pending, seat)
+        found = _moves(t, states[WORLD], one, listed)
+        _play(t, states[WORLD], one, good_move(t, states, one, luck, listed, found, chances, tries))
+
+
+@rule
+def good_move(t: Any, states: Any, one: int, luck: Any, listed: Any, found: int, chances: Any, tries: int) -> int:
+    """The best of a few moves by estimate. If the first two are judged alike, as secret choices are, either will do."""
+    move = listed[luck_below(luck, found)]
+    if found == 1 or tries == 1:
+        return move
+    best, best_value = move, -1.0
+    for number in range(tries):
+        states[TRIED] = states[WORLD]
+        _play(t, states[TRIED], one, move)
+        _estimate(t, states[TRIED], chances)
+        if number == 1 and chances[one] == best_value:
+            break
+        if chances[one] > best_value:
+            best, best_value = move, chances[one]
+        move = listed[luck_below(luck, found)]
+    return best

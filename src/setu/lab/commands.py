@@ -1,0 +1,201 @@
+"""The commands of the laboratory: `setu simulate`, `setu tournament`, `setu balance`."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import secrets
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from setu.command_line import (
+    ComponentFile,
+    GameName,
+    Language,
+    OptionList,
+    Seats,
+    Seed,
+    console,
+    help_text,
+    progress_bar,
+    read_language,
+    read_options,
+)
+from setu.engine.errors import BadOptions
+from setu.engine.texts import speaking, text
+from setu.terminal import say
+
+LEAST_GAMES = 8
+Threads = Annotated[int | None, typer.Option("--threads", min=1)]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help=help_text("help-cluster"))]
+
+lab = typer.Typer()
+
+
+@lab.command("simulate", help=help_text("help-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-g")] = 1000,
+    bots: Annotated[str, typer.Option("--bots")] = "random",
+    seats: Seats = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    components: ComponentFile = None,
+    device: Annotated[str, typer.Option("--device")] = "cpu",
+    threads: Threads = None,
+    cluster: Cluster = None,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE.json|.parquet")] = None,
+) -> None:
+    from setu.lab.files import FORMS, game_columns, read_out, write_games
+    from setu.lab.play import read_bots
+    from setu.lab.report import print_batch
+    from setu.lab.simulate import play_games
+
+    if games < 1:
+        raise BadOptions(say("sim-games"))
+    read_out(out, FORMS)
+    names, chosen = read_bots(bots), read_options(option)
+    luck = secrets.randbits(31) if seed is None else seed
+    with preparing():
+        play_games(game, 1, seats, chosen, luck, bots=names, components=components, device=device)
+    began = time.perf_counter()
+    with progress_bar(games) as advance:
+        batch = play_games(
+            game,
+            games,
+            seats,
+            chosen,
+            luck,
+            bots=names,
+            components=components,
+            device=device,
+            threads=threads,
+            cluster=cluster,
+            progress=advance,
+        )
+    print_batch(batch, names, time.perf_counter() - began, console)
+    if out:
+        about = {"of": batch.game.name, "rules": batch.game.rules_version, "seed": luck, "options": chosen}
+        write_games(out, game_columns(batch, names), about)
+        console.print(str(text("setu.lab", "written", file=str(out))), markup=False)
+
+
+@contextlib.contextmanager
+def preparing() -> Iterator[None]:
+    """While the first game of all is played, the rules are compiled."""
+    with Console(stderr=True).status(str(say("preparing"))):
+        yield
+
+
+@lab.command("tournament", help=help_text("help-tournament"))
+def tournament(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots")],
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER")],
+    games: Annotated[int, typer.Option("--games", "-g", help=help_text("help-tournament-games"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-n")] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help=help_text("help-ladder"))] = False,
+    option: OptionList = None,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    components: ComponentFile = None,
+    threads: Threads = None,
+    cluster: Cluster = None,
+) -> None:
+    from setu.lab.ledger import Ledger
+    from setu.lab.play import Setting, play_fixtures, read_bots
+    from setu.lab.report import print_standings
+    from setu.lab.tournament import Plan, play_tournament, standings
+    from setu.lab.workers import Workers
+
+    setting = Setting.of(game, players, read_options(option), seed, components)
+    plan = Plan(setting, read_bots(bots), games, ladder)
+    fixtures = plan.fixtures()
+    with Ledger(out, plan.description()) as ledger:
+        kept = len(ledger.lines)
+        if kept:
+            console.print(str(text("setu.lab", "resumed", done=kept, games=len(fixtures))), markup=False)
+        if kept < len(fixtures):
+            with preparing():
+                play_fixtures(setting, fixtures.part(slice(0, 1)))
+            try:
+                with progress_bar(len(fixtures), kept) as advance:
+                    play_tournament(plan, ledger, Workers(threads, cluster), advance)
+            except KeyboardInterrupt:
+                ledger.reread()
+                done = len(ledger.lines)
+                sentence = text("setu.lab", "stopped", done=done, games=len(fixtures), folder=str(out))
+                console.print(str(sentence), markup=False)
+                raise typer.Exit(130) from None
+        found = standings(plan, ledger)
+        ledger.keep_standings({**plan.description(), **found.as_json()})
+    print_standings(plan, found, console)
+    console.print(str(text("setu.lab", "kept", folder=str(out))), markup=False)
+
+
+@lab.command("balance", help=help_text("help-balance"))
+def balance(
+    games_named: Annotated[list[str], typer.Argument(metavar="GAME …")],
+    out: Annotated[Path, typer.Option("--out", metavar="REPORT.html")],
+    players: Annotated[str | None, typer.Option("--players", "-n", help=help_text("help-several"))] = None,
+    bots: Annotated[str, typer.Option("--bots", help=help_text("help-several"))] = "greedy",
+    games: Annotated[int, typer.Option("--games", "-g", help=help_text("help-balance-games"))] = 1000,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help=help_text("help-several"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed")] = 0,
+    components: ComponentFile = None,
+    threads: Threads = None,
+    cluster: Cluster = None,
+    language: Language = None,
+) -> None:
+    from setu.lab.balance import Study, run_study
+    from setu.lab.files import read_out, write_json, write_text
+    from setu.lab.page import balance_page, findings_json
+    from setu.lab.play import Setting, play_fixtures, read_bots
+    from setu.lab.report import print_findings
+    from setu.lab.workers import Workers
+
+    if games < LEAST_GAMES:
+        raise BadOptions(text("setu.lab", "balance-games", least=LEAST_GAMES))
+    read_out(out, (".html",))
+    read_language(language)
+    studies = [
+        Study(Setting.of(game, count, chosen, seed, components), bot, games)
+        for game in games_named
+        for count in _player_counts(players)
+        for chosen in _option_sets(option)
+        for bot in read_bots(bots)
+    ]
+    with speaking(language) if language else contextlib.nullcontext():
+        for setting, bot in dict.fromkeys((study.setting, study.bot) for study in studies):
+            with preparing():
+                play_fixtures(setting, Study(setting, bot, 1).fixtures(), watched=True)
+        with progress_bar(sum(len(study.fixtures()) for study in studies)) as advance:
+            found = [run_study(study, Workers(threads, cluster), advance) for study in studies]
+        for findings in found:
+            print_findings(findings, console)
+        write_text(out, balance_page(found, shlex.join(["setu", *sys.argv[1:]])))
+        write_json(out.with_suffix(".json"), {"studies": [findings_json(findings) for findings in found]})
+        console.print(str(text("setu.lab", "written", file=f"{out}, {out.with_suffix('.json').name}")), markup=False)
+
+
+def _player_counts(written: str | None) -> list[int | None]:
+    """`"2,4"` as numbers; None is as few as can play."""
+    if written is None:
+        return [None]
+    if not all(count.strip().isdigit() for count in written.split(",")):
+        raise BadOptions(text("setu.lab", "players-form", written=written))
+    return [int(count) for count in written.split(",")]
+
+
+def _option_sets(written: list[str] | None) -> list[dict[str, str]]:
+    """An option with several values, `rules=voyage,strategie`, makes a study of each."""
+    several = {name: values.split(",") for name, values in read_options(written).items()}
+    return [dict(zip(several, values, strict=True)) for values in itertools.product(*several.values())]

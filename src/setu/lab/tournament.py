@@ -1,0 +1,160 @@
+"""A tournament: who plays whom on which deal and in which seat, as a pure function of its plan.
+
+Every pair of bots (or, on a ladder, each with the next) plays the same deals, and everybody sits everywhere
+equally often. At a table of more than two, one bot sits alone among the others of its pair, and the other way round.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setu.engine.errors import BadOptions
+from setu.engine.game import find_game
+from setu.engine.share import Share
+from setu.engine.texts import text
+from setu.lab.ledger import Ledger, Line
+from setu.lab.play import Fixtures, Setting, play_fixtures
+from setu.lab.ratings import Rating, first_shares, rate
+from setu.lab.workers import Progress, Workers
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a tournament is made of; `games` are those of each pair at least, in whole rotations."""
+
+    setting: Setting
+    bots: tuple[str, ...]
+    games: int
+    ladder: bool = False
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadOptions(text("setu.lab", "tournament-bots"))
+        if self.games < 1:
+            raise BadOptions(text("setu.lab", "tournament-games"))
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """Places in `bots` of those who meet."""
+        everybody = range(len(self.bots))
+        return list(itertools.pairwise(everybody) if self.ladder else itertools.combinations(everybody, 2))
+
+    @property
+    def lineups(self) -> list[tuple[int, ...]]:
+        """For each pair, one after the other, who sits at the table before seats are rotated."""
+        others = self.setting.seats - 1
+        alone = [((a, *[b] * others), (b, *[a] * others)) for a, b in self.pairs]
+        return [lineup for both in alone for lineup in (both[:1] if others == 1 else both)]
+
+    @property
+    def rounds(self) -> int:
+        """How many deals are played; each by every line-up in every rotation."""
+        of_a_pair = self.setting.seats * len(self.lineups) // len(self.pairs)
+        return -(-self.games // of_a_pair)
+
+    def fixtures(self) -> Fixtures:
+        """The whole schedule, deal by deal, so that an unfinished tournament is a fair one."""
+        seats, lineups = self.setting.seats, self.lineups
+        table = [
+            [lineup[(seat - turn) % seats] for seat in range(seats)] for lineup in lineups for turn in range(seats)
+        ]
+        deals = np.repeat(np.arange(self.rounds), len(table))
+        turns = np.tile(np.arange(seats), self.rounds * len(lineups))
+        return Fixtures(deals, deals * seats + turns, self.bots, np.tile(np.array(table), (self.rounds, 1)))
+
+    def description(self) -> dict[str, Any]:
+        """What a folder remembers, to tell whether it holds this tournament."""
+        setting = self.setting
+        return {
+            "game": find_game(setting.game).name,
+            "rules": find_game(setting.game).rules_version,
+            "players": setting.seats,
+            "options": dict(setting.options),
+            "components": setting.box[0] if setting.box else None,
+            "seed": setting.seed,
+            "bots": list(self.bots),
+            "ladder": self.ladder,
+            "games": self.games,
+        }
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How one bot fared against another: its share of first places, and what would be fair."""
+
+    bot: str
+    other: str
+    first: Share
+    fair: float
+    alone: bool
+
+
+@dataclass(frozen=True)
+class Standings:
+    """Ratings, the strongest first, and every meeting."""
+
+    games: int
+    ratings: list[Rating]
+    meetings: list[Meeting]
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain numbers."""
+        meetings = [
+            {
+                **asdict(meeting),
+                "first": {**asdict(meeting.first), "low": meeting.first.low, "high": meeting.first.high},
+            }
+            for meeting in self.meetings
+        ]
+        return {"games": self.games, "ratings": [asdict(rating) for rating in self.ratings], "meetings": meetings}
+
+
+def play_tournament(plan: Plan, ledger: Ledger, workers: Workers, progress: Progress | None = None) -> None:
+    """Play what the ledger lacks, and write every finished game into it."""
+    fixtures = plan.fixtures()
+    missing = np.setdiff1d(np.arange(len(fixtures)), ledger.numbers())
+    begins = range(0, len(missing), fixtures.chunk)
+    wanted = [missing[begin : begin + fixtures.chunk] for begin in begins]
+    parts = [(plan.setting, fixtures.part(numbers)) for numbers in wanted]
+    for part, played in workers.finished(play_fixtures, parts):
+        ledger.write(_lines(fixtures, wanted[part], played))
+        if progress:
+            progress(len(wanted[part]))
+
+
+def _lines(fixtures: Fixtures, numbers: NDArray[np.int64], played: Any) -> Iterator[Line]:
+    for at, number in enumerate(numbers.tolist()):
+        yield Line(
+            number=number,
+            deal=int(fixtures.deals[number]),
+            seats=[fixtures.bots[bot] for bot in fixtures.sitting[number]],
+            places=played.outcomes[at, :, 0].tolist(),
+            scores=played.outcomes[at, :, 1].tolist(),
+            moves=int(played.moves[at]),
+        )
+
+
+def standings(plan: Plan, ledger: Ledger) -> Standings:
+    """Ratings and meetings of the games that are in the ledger."""
+    fixtures = plan.fixtures()
+    lines = sorted(ledger.lines, key=lambda line: line.number)
+    part = fixtures.part(np.array([line.number for line in lines], np.int64))
+    shares = first_shares(np.array([[[place] for place in line.places] for line in lines], np.int32))
+    ratings = rate(plan.bots, part.sitting, shares, part.deals, plan.setting.seed)
+    return Standings(len(lines), ratings, list(_meetings(plan, part.sitting, shares)))
+
+
+def _meetings(plan: Plan, sitting: NDArray[np.int64], shares: NDArray[np.float64]) -> Iterator[Meeting]:
+    seats = plan.setting.seats
+    for lineup in plan.lineups:
+        bot, other = lineup[0], lineup[1]
+        own = sitting == bot
+        here = (own.sum(axis=1) == 1) & ((sitting == other).sum(axis=1) == seats - 1)
+        first = Share.of(shares[here][own[here]])
+        yield Meeting(plan.bots[bot], plan.bots[other], first, 1 / seats, seats > 2)
