@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 import json
 import logging
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
 from setu.server.app import make_app
+from setu.server.house import House
 from setu.server.limits import FRAME
 from setu.server.settings import Settings
 from setu.server.store import Store
 from setu.server.store_sqlite import SqliteStore
+from setu.server.words import say
 
 GRACE_S = 3
 _TOLD = ("table", "game", "seats", "path", "seconds", "address", "tables")
@@ -68,10 +71,20 @@ def open_store(settings: Settings) -> Store:
 
 
 class TableServer(uvicorn.Server):
-    """Says goodbye to every page before it closes."""
+    """Says when it listens, and goodbye to every page before it closes."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+        self.when_started: Callable[[], None] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.config.loaded_app_house.say_goodbye()  # type: ignore[attr-defined]
+        await self.house.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -96,18 +109,24 @@ def configure(settings: Settings, store: Store) -> TableServer:
         h11_max_incomplete_event_size=64 * 1024,
         limit_concurrency=None,
     )
-    config.loaded_app_house = app.state.house  # type: ignore[attr-defined]
-    return TableServer(config)
+    return TableServer(config, app.state.house)
 
 
 def serve(settings: Settings, open_page: bool = False, sock: socket.socket | None = None) -> None:
     """Run until told to stop."""
     set_up_logs(settings.log_level)
     server = configure(settings, open_store(settings))
+    address = f"http://{_shown(settings.host)}:{settings.port}/"
+    server.when_started = lambda: _announce(address, open_page)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[sock] if sock is not None else None)
+
+
+def _shown(host: str) -> str:
+    return "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+
+
+def _announce(address: str, open_page: bool) -> None:
+    print(say("listening", address=address), flush=True)
     if open_page:
-        threading.Timer(1.0, webbrowser.open, [f"http://{settings.host}:{settings.port}/"]).start()
-    asyncio.run(_run(server, sock))
-
-
-async def _run(server: TableServer, sock: socket.socket | None) -> None:
-    await server.serve(sockets=[sock] if sock is not None else None)
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -84,8 +84,11 @@ class Store(Protocol):
 
     async def rights(self, holder: Holder, table: str) -> list[Right]: ...
 
-    async def rights_at(self, table: str) -> list[Right]:
-        """What browsers (not links) may do at a table."""
+    async def rights_at(self, table: str, *, links: bool = False) -> list[Right]:
+        """What browsers (and links) may do at a table."""
+
+    async def every_table(self) -> list[tuple[str, str, Heading]]:
+        """All tables: name, game, heading."""
 
     async def grant(self, rights: Sequence[Right], *, renew: bool = False) -> None:
         """Give rights; `renew` ends older links of the same kind."""

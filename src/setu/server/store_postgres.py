@@ -197,9 +197,13 @@ class PostgresStore:
         sql = "SELECT kind, seat, link FROM setu_rights WHERE holder = $1 AND table_id = $2"
         return [Right(holder, table, *row) for row in await self._read(sql, holder, table)]
 
-    async def rights_at(self, table: str) -> list[Right]:
-        sql = "SELECT holder, kind, seat FROM setu_rights WHERE table_id = $1 AND NOT link"
-        return [Right(bytes(row[0]), table, row[1], row[2]) for row in await self._read(sql, table)]
+    async def rights_at(self, table: str, *, links: bool = False) -> list[Right]:
+        sql = "SELECT holder, kind, seat, link FROM setu_rights WHERE table_id = $1 AND (NOT link OR $2)"
+        return [Right(bytes(row[0]), table, row[1], row[2], row[3]) for row in await self._read(sql, table, links)]
+
+    async def every_table(self) -> list[tuple[str, str, Heading]]:
+        sql = "SELECT id, game, stage, number, entries, changed, names, pending, due FROM setu_tables ORDER BY id"
+        return [(row[0], row[1], Heading(*row[2:])) for row in map(tuple, await self._read(sql))]
 
     async def tables_of(self, holder: Holder, limit: int) -> list[Listed]:
         sql = """

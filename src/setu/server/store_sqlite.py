@@ -6,6 +6,7 @@ WAL with `synchronous=FULL`: a commit is on the disk before anybody hears of it.
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import queue
 import sqlite3
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from setu.server.seats import Holder, Right, RightChange
 from setu.server.store import SCHEMA, Batch, Conflict, Heading, Heard, Listed, NoSuchTable, StoreFault
@@ -55,6 +56,7 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
+        self._lock = FileLock(self.path)
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
         self._local = threading.local()
@@ -69,7 +71,7 @@ class SqliteStore:
         self._writer.start()
 
     def _prepare(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock.take()
         connection = connect(self.path)
         try:
             migrate(connection, self.path)
@@ -83,6 +85,7 @@ class SqliteStore:
         self._readers.shutdown()
         for connection in self._all:
             connection.close()
+        self._lock.give_back()
 
     # ---- the writer
 
@@ -176,9 +179,14 @@ class SqliteStore:
             Right(holder, table, kind, seat, bool(link)) for kind, seat, link in await self._read(sql, holder, table)
         ]
 
-    async def rights_at(self, table: str) -> list[Right]:
-        sql = "SELECT holder, kind, seat FROM rights WHERE table_id = ? AND link = 0"
-        return [Right(holder, table, kind, seat) for holder, kind, seat in await self._read(sql, table)]
+    async def rights_at(self, table: str, *, links: bool = False) -> list[Right]:
+        sql = "SELECT holder, kind, seat, link FROM rights WHERE table_id = ? AND link <= ?"
+        found = await self._read(sql, table, int(links))
+        return [Right(holder, table, kind, seat, bool(link)) for holder, kind, seat, link in found]
+
+    async def every_table(self) -> list[tuple[str, str, Heading]]:
+        sql = "SELECT id, game, stage, number, entries, changed, names, pending, due FROM tables ORDER BY id"
+        return [(id, game, Heading(*rest)) for id, game, *rest in await self._read(sql)]
 
     async def tables_of(self, holder: Holder, limit: int) -> list[Listed]:
         sql = """
@@ -224,6 +232,36 @@ class SqliteStore:
 
 
 # ---- below: how it is done
+
+
+class FileLock:
+    """One server for one file. The system gives the lock back when the process dies, however it dies."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(path.name + ".lock")
+        self.database = path
+        self._file: IO[bytes] | None = None
+
+    def take(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("ab")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise StoreFault(str(say("store-locked", file=self.database.name))) from None
+
+    def give_back(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def __enter__(self) -> FileLock:
+        self.take()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.give_back()
 
 
 def _answer(answers: list[tuple[asyncio.Future[Any] | None, Any, BaseException | None]]) -> None:

@@ -144,3 +144,31 @@ setting-is-log-level = debug, info, warning or error
 store-newer = { $file } was written by a newer Setu (form { $found }; this one knows { $known }). Update Setu.
 store-foreign = { $file } is a database, but not one of Setu's.
 store-unreachable = The database cannot be reached ({ $reason }).
+store-missing = There is no file { $file }.
+store-damaged = { $file } is damaged: { $reason }
+store-locked = Another Setu server is using { $file }. Stop it first.
+only-sqlite = This command is for a SQLite file. For PostgreSQL use its own tools, or “setu export”.
+import-line = Line { $line } is no table that can have been played: { $reason }
+help-serve = Let friends play in the browser.
+help-backup = Copy the database while the server runs.
+help-restore = Put a copy back in place of the database.
+help-export = Write all tables to a file, or with --records the finished games to a folder.
+help-import = Take in tables that were exported.
+help-doctor = Check the database and every table in it.
+help-schema = Print the messages of the server as JSON Schema or TypeScript.
+backup-done = Copied to { $file }.
+restore-done = { $file } has been restored.
+restore-kept = What was there before is in { $file }.
+export-done = { $count } written to { $file }.
+import-done = { $new ->
+    [one] One table taken in
+   *[other] { $new } tables taken in
+}; { $known } were there already or could not be written.
+doctor-file = { $file } is sound.
+doctor-tables = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}, { $sick } of them not in order.
+doctor-sick = Table { $table } does not add up: { $reason }
+doctor-page = The page is built.
+listening = The table is set: { $address }

@@ -144,3 +144,31 @@ setting-is-log-level = debug, info, warning ou error
 store-newer = { $file } a été écrit par un Setu plus récent (forme { $found } ; celui-ci connaît { $known }). Mettez Setu à jour.
 store-foreign = { $file } est une base de données, mais pas de Setu.
 store-unreachable = La base de données est injoignable ({ $reason }).
+store-missing = Il n’y a pas de fichier { $file }.
+store-damaged = { $file } est endommagé : { $reason }
+store-locked = Un autre serveur Setu utilise { $file }. Arrêtez-le d’abord.
+only-sqlite = Cette commande concerne un fichier SQLite. Pour PostgreSQL, prenez ses propres outils ou « setu export ».
+import-line = La ligne { $line } n’est pas une table qui ait pu être jouée : { $reason }
+help-serve = Laisser des amis jouer dans le navigateur.
+help-backup = Copier la base pendant que le serveur tourne.
+help-restore = Remettre une copie à la place de la base.
+help-export = Écrire toutes les tables dans un fichier ou, avec --records, les parties finies dans un dossier.
+help-import = Reprendre des tables exportées.
+help-doctor = Vérifier la base et chacune de ses tables.
+help-schema = Afficher les messages du serveur en JSON Schema ou en TypeScript.
+backup-done = Copié dans { $file }.
+restore-done = { $file } est rétabli.
+restore-kept = Ce qui s’y trouvait est dans { $file }.
+export-done = { $count } écrits dans { $file }.
+import-done = { $new ->
+    [one] { $new } table reprise
+   *[other] { $new } tables reprises
+} ; { $known } étaient déjà là ou n’ont pas pu être écrites.
+doctor-file = { $file } est en bon état.
+doctor-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, dont { $sick } en désordre.
+doctor-sick = La table { $table } est incohérente : { $reason }
+doctor-page = La page est construite.
+listening = La table est mise : { $address }
