@@ -27,6 +27,7 @@ from setu.command_line import (
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.texts import speaking
 from setu.lab.commands import lab
+from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, print_rules, say
 
 app = typer.Typer(
@@ -132,6 +133,9 @@ def rules(game: GameName, language: Language = None) -> None:
     read_language(language)
     with speaking(language) if language else contextlib.nullcontext():
         print_rules(chosen, console)
+
+
+app.registered_commands += server_commands.registered_commands
 
 
 def main() -> None:

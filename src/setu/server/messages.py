@@ -1,0 +1,615 @@
+"""Every message between page and server, in one schema; `schema.py` makes JSON Schema and TypeScript of it.
+
+A *command* asks the table to do something; it carries the client's own id, so that sending it again does nothing
+twice. A *question* changes nothing. Everything the server sends of a table is one kind of message, `Table`: it
+brings a page that has seen the log up to `log_from` to the present.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$", description="chosen by the client")]
+EventNumber = Annotated[int, Meta(ge=0, le=1 << 31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=30)]
+Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="16 random bytes of the player's browser")]
+Token = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[\w-]+$")]
+MoveNumber = Annotated[int, Meta(ge=0, le=1 << 31)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
+Language = Literal["en", "fr"]
+Pace = Literal["live", "own"]
+Chat = Literal["presets", "free", "off"]
+Preset = Literal[
+    "hello", "good-luck", "well-played", "thanks", "oops", "nice", "one-moment", "back", "your-turn", "again", "goodbye"
+]
+LinkKind = Literal["join", "watch", "host", "seat"]
+
+
+# ---- commands: what a client asks a table to do (socket, or POST /api/tables/{table}/do)
+
+
+class Command(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    """Sent again with the same id, it is done once and answered alike."""
+
+    id: Id
+
+
+class Move(Command, tag="move"):
+    """Make a move; refused as `stale` if the game has gone on since event `at` in a way that concerns this seat."""
+
+    seat: SeatNumber
+    at: EventNumber
+    move: MoveNumber | Notation
+
+
+class Undo(Command, tag="undo"):
+    """Take back to before log entry `to` (a move of this seat): at once where that is free, else by asking all."""
+
+    seat: SeatNumber
+    at: EventNumber
+    to: Annotated[int, Meta(ge=1, le=1 << 31)]
+
+
+class Resign(Command, tag="resign"):
+    seat: SeatNumber
+
+
+class Propose(Command, tag="propose"):
+    """Ask the table to end the game as it stands, to stop the clocks, or to let them run again."""
+
+    seat: SeatNumber
+    what: Literal["end", "pause", "go-on"]
+
+
+class Answer(Command, tag="answer"):
+    """Agree to what event `ask` proposed, or not. One no closes it."""
+
+    seat: SeatNumber
+    ask: EventNumber
+    yes: bool
+
+
+class Say(Command, tag="say"):
+    """A preset, spoken to every reader in his own language; free text only at tables that allow it."""
+
+    seat: SeatNumber
+    preset: Preset | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=140)] | None = None
+
+
+class Sit(Command, tag="sit"):
+    """Take an open seat (with a join link), or change the name of one's own."""
+
+    seat: SeatNumber
+    name: PlayerName
+
+
+class AddNonce(Command, tag="nonce"):
+    """This seat's share of the luck, sent after the server's commitment has been seen and before the start."""
+
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Leave(Command, tag="leave"):
+    """Give a seat up: open again before the start, a bot's afterwards."""
+
+    seat: SeatNumber
+
+
+class Bot(Command, tag="bot"):
+    """Let a bot play for a seat, one's own or (by the host) an open or absent one; null takes it back."""
+
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class Kick(Command, tag="kick"):
+    """Host: empty a seat and end all its links."""
+
+    seat: SeatNumber
+
+
+class Reorder(Command, tag="reorder"):
+    """Host, before the start: who sits where; `order[new] = old`."""
+
+    order: Annotated[list[SeatNumber], Meta(min_length=1, max_length=6)]
+
+
+class HandOver(Command, tag="hand-over"):
+    """Host: make the person in a seat the host."""
+
+    seat: SeatNumber
+
+
+class SetPace(Command, tag="pace"):
+    """Host: play live, or everybody when he likes (clocks stand still then)."""
+
+    pace: Pace
+
+
+class Start(Command, tag="start"):
+    """Host: every seat is taken by a person or a bot; deal."""
+
+
+class Rematch(Command, tag="rematch"):
+    """After the end: the same people at a new table, the seats moved on by one."""
+
+    seat: SeatNumber
+
+
+AnyCommand = (
+    Move
+    | Undo
+    | Resign
+    | Propose
+    | Answer
+    | Say
+    | Sit
+    | AddNonce
+    | Leave
+    | Bot
+    | Kick
+    | Reorder
+    | HandOver
+    | SetPace
+    | Start
+    | Rematch
+)
+
+
+# ---- questions: what a client asks at the socket besides
+
+
+class Question(Struct, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    pass
+
+
+class Hello(Question, tag="hello"):
+    """The first message at a socket: how far this page has seen, which of its seats it looks from, its language."""
+
+    protocol: int = PROTOCOL
+    since: EventNumber | None = None
+    seat: SeatNumber | None = None
+    language: Language = "en"
+
+
+class Look(Question, tag="look"):
+    """Look from another of one's own seats (hot-seat), or from nobody's (null: the curtain)."""
+
+    seat: SeatNumber | None
+
+
+class Explain(Question, tag="explain"):
+    """May this move be made, and if not, why?"""
+
+    id: Id
+    seat: SeatNumber
+    move: MoveNumber | Notation
+
+
+class Describe(Question, tag="describe"):
+    """The words of some legal moves, where `choices.moves` did not carry them."""
+
+    id: Id
+    seat: SeatNumber
+    moves: Annotated[list[MoveNumber], Meta(max_length=200)]
+
+
+class Ping(Question, tag="ping"):
+    n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
+
+
+FromClient = (
+    Move
+    | Undo
+    | Resign
+    | Propose
+    | Answer
+    | Say
+    | Sit
+    | AddNonce
+    | Leave
+    | Bot
+    | Kick
+    | Reorder
+    | HandOver
+    | SetPace
+    | Start
+    | Rematch
+    | Hello
+    | Look
+    | Explain
+    | Describe
+    | Ping
+)
+
+
+# ---- what the server says at the socket
+
+
+class Reply(Struct, kw_only=True, tag_field="type"):
+    pass
+
+
+class Done(Reply, tag="done"):
+    """A command was carried out; it is on disk as event `number`."""
+
+    id: str
+    number: int
+
+
+RefusalCode = Literal[
+    "illegal",  # a rule forbids the move; `rule` names it
+    "unreadable",  # the move, or the message, means nothing
+    "stale",  # the table went on meanwhile; look again
+    "not-yours",  # the token gives no right to this
+    "not-now",  # not at this stage of the table
+    "taken",  # another has the seat
+    "limit",  # too much, too fast; `again_ms`
+    "closing",  # the server is about to stop; the table is safe, come back
+]
+
+
+class Refused(Reply, tag="refused"):
+    """Nothing was changed. `id` is null if the message could not be read."""
+
+    id: str | None
+    code: RefusalCode
+    text: str
+    rule: str = ""
+    number: int = 0
+    again_ms: int = 0
+
+
+class Why(Reply, tag="why"):
+    """The answer to `explain`."""
+
+    id: str
+    legal: bool
+    rule: str = ""
+    text: str = ""
+
+
+class LegalMove(Struct, kw_only=True):
+    """A legal move: its number, its notation, a sentence, and what it touches."""
+
+    id: int
+    text: str
+    sentence: str
+    targets: dict[str, Any]
+
+
+class Described(Reply, tag="described"):
+    """The answer to `describe`; moves that are not legal are left out."""
+
+    id: str
+    moves: list[LegalMove]
+
+
+class Pong(Reply, tag="pong"):
+    n: int
+    time: int
+
+
+class Presence(Reply, tag="presence"):
+    """Who is there now, by seat; how many watch."""
+
+    present: list[bool]
+    watchers: int
+
+
+class Bye(Reply, tag="bye"):
+    """The server closes this socket. `closing`: the table is safe, come back after `again_ms`."""
+
+    reason: Literal["closing", "kicked", "slow", "limit", "elsewhere"]
+    text: str
+    again_ms: int = 1000
+
+
+class LoggedEvent(Struct, kw_only=True):
+    """Something a move caused, as this viewer may know it."""
+
+    name: str
+    text: str
+    numbers: list[int]
+
+
+class LogEntry(Struct, kw_only=True):
+    """A line of the game's log. Entry 0 is the set-up. `move` and `sentence` are null while they are secret."""
+
+    number: int
+    seat: int | None
+    mark: str
+    move: str | None
+    sentence: str | None
+    events: list[LoggedEvent]
+    time: int
+    by: Literal["person", "bot", "clock", "table"]
+
+
+class Notice(Struct, kw_only=True):
+    """Something that happened at the table but not in the game: somebody sat down, said something, took back."""
+
+    number: int
+    time: int
+    kind: Literal["table", "chat", "undo", "ask", "clock"]
+    seat: int | None
+    text: str
+    preset: str | None = None
+
+
+class SeatInfo(Struct, kw_only=True):
+    """A seat as everybody sees it. A person with a bot has lent the seat to it."""
+
+    seat: int
+    name: str
+    who: Literal["open", "person", "bot"]
+    bot: str | None
+    mine: bool
+    host: bool
+    nonce: bool
+    mark: str
+    called: str
+
+
+class Choices(Struct, kw_only=True):
+    """The legal moves of the seat looked from, in rising order; `moves` is null where there are very many."""
+
+    seat: int
+    ids: list[int]
+    moves: list[LegalMove] | None
+
+
+class Clocks(Struct, kw_only=True):
+    """Milliseconds left per seat at server time `at`; those in `running` go on falling. Soft clocks end nothing."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+    increment: int
+    soft: bool
+    paused: bool
+
+
+class UndoInfo(Struct, kw_only=True):
+    """May the seat looked from take back? `free`: at once; else the table is asked. `text` says why (not)."""
+
+    to: int | None
+    free: bool
+    text: str
+
+
+class Ask(Struct, kw_only=True):
+    """An open proposal: event `number`, by whom, who has agreed, whose answer is awaited."""
+
+    number: int
+    kind: Literal["undo", "end", "pause", "go-on"]
+    seat: int
+    yes: list[int]
+    waiting: list[int]
+    to: int | None
+    text: str
+
+
+class Fairness(Struct, kw_only=True):
+    """Luck that can be checked: `commitment` before play; `secret` and `key` (hex) once the game is over."""
+
+    commitment: str
+    nonces: list[str]
+    key_commitment: str | None
+    secret: str | None
+    key: str | None
+
+
+class Outcome(Struct, kw_only=True):
+    """How the game ended. `reason` is the game's own word, or `agreed` or `time`."""
+
+    places: list[int]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    reason: str
+
+
+class Table(Reply, tag="table"):
+    """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
+    add the notices with a higher number than those you have."""
+
+    table: str
+    number: int
+    time: int
+    game: str
+    title: str
+    options: dict[str, str | int]
+    stage: Literal["open", "playing", "over"]
+    pace: Pace
+    chat: Chat
+    seats: list[SeatInfo]
+    mine: list[int]
+    is_host: bool
+    looking: int | None
+    seen: int
+    pending: list[int]
+    view: dict[str, Any] | None
+    log_from: int
+    log: list[LogEntry]
+    notices: list[Notice]
+    choices: Choices | None
+    clocks: Clocks | None
+    undo: UndoInfo | None
+    asks: list[Ask]
+    fairness: Fairness
+    result: Outcome | None
+    rematch: str | None
+
+
+FromServer = Table | Done | Refused | Why | Described | Pong | Presence | Bye
+
+
+# ---- bodies of REST
+
+
+class SeatPlan(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    name: PlayerName | None = None
+    bot: BotName | None = None
+
+
+class ClockPlan(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A bank of time per seat and what each decision adds to it. A hard clock lets a bot take over at zero."""
+
+    bank_ms: Annotated[int, Meta(ge=10_000, le=30 * 24 * 3600 * 1000)]
+    increment_ms: Annotated[int, Meta(ge=0, le=24 * 3600 * 1000)] = 0
+    soft: bool = True
+
+
+class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    options: dict[Annotated[str, Meta(max_length=40)], str | int] = field(default_factory=dict)
+    pace: Pace = "live"
+    clock: ClockPlan | None = None
+    chat: Chat = "presets"
+
+
+class Links(Struct, kw_only=True):
+    """Secrets to put behind `/t/{table}#`."""
+
+    host: str
+    join: str
+    watch: str
+
+
+class Created(Struct, kw_only=True):
+    table: str
+    commitment: str
+    links: Links
+
+
+class Enter(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Swap the secret of a link for this browser's cookie."""
+
+    token: Token
+
+
+class Entered(Struct, kw_only=True):
+    table: str
+    kind: LinkKind
+    seats: list[int]
+    is_host: bool
+
+
+class AskLink(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A new link. `renew` ends the older ones of its kind. A holder may ask for his own seat (another device)."""
+
+    kind: LinkKind
+    seat: SeatNumber | None = None
+    renew: bool = False
+
+
+class Link(Struct, kw_only=True):
+    token: str
+
+
+class MyTable(Struct, kw_only=True):
+    """A line of "my tables"."""
+
+    table: str
+    game: str
+    title: str
+    stage: Literal["open", "playing", "over"]
+    names: list[str]
+    mine: list[int]
+    is_host: bool
+    my_turn: bool
+    number: int
+    news: int
+    time: int
+
+
+class MyTables(Struct, kw_only=True):
+    tables: list[MyTable]
+
+
+class OptionInfo(Struct, kw_only=True):
+    """An option: its named values (the first is the rule), or a whole number between `least` and `most`."""
+
+    name: str
+    default: str | int
+    values: list[str]
+    least: int | None
+    most: int | None
+
+
+class GameInfo(Struct, kw_only=True):
+    name: str
+    title: str
+    designer: str
+    rules_version: str
+    seats: list[int]
+    hidden: bool
+    options: list[OptionInfo]
+
+
+class BotInfo(Struct, kw_only=True):
+    name: str
+    title: str
+    text: str
+
+
+class Games(Struct, kw_only=True):
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    presets: dict[str, str]
+
+
+class Board(Struct, kw_only=True):
+    """What never changes during a game: the game's board data (null if it has none), the targets of each move."""
+
+    board: dict[str, Any] | None
+    targets: list[dict[str, Any]]
+
+
+class Rules(Struct, kw_only=True):
+    language: Language
+    markdown: str
+
+
+class WrittenGame(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A record, as text or JSON."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=400_000)]
+
+
+class CheckedGame(Struct, kw_only=True):
+    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet."""
+
+    game: str
+    names: list[str]
+    moves: int
+    over: bool
+    promised: bool
+    result: Outcome | None
+
+
+class Fault(Struct, kw_only=True):
+    """Every answer of 4xx: a word for programs, a sentence for people."""
+
+    code: str
+    text: str
+    rule: str = ""
+    again_ms: int = 0
+
+
+class Health(Struct, kw_only=True):
+    ok: bool
+    version: str

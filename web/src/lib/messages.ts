@@ -1,0 +1,501 @@
+// Written by `python -m setu.server.schema` from src/setu/server/messages.py: do not edit.
+
+export const PROTOCOL = 1;
+
+/** Make a move; refused as `stale` if the game has gone on since event `at` in a way that concerns this seat. */
+export interface Move {
+  type: "move";
+  seat: number;
+  at: number;
+  move: number | string;
+  id: string;
+}
+
+/** Take back to before log entry `to` (a move of this seat): at once where that is free, else by asking all. */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  at: number;
+  to: number;
+  id: string;
+}
+
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id: string;
+}
+
+/** Ask the table to end the game as it stands, to stop the clocks, or to let them run again. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  what: "end" | "go-on" | "pause";
+  id: string;
+}
+
+/** Agree to what event `ask` proposed, or not. One no closes it. */
+export interface Answer {
+  type: "answer";
+  seat: number;
+  ask: number;
+  yes: boolean;
+  id: string;
+}
+
+/** A preset, spoken to every reader in his own language; free text only at tables that allow it. */
+export interface Say {
+  type: "say";
+  seat: number;
+  preset?: "again" | "back" | "good-luck" | "goodbye" | "hello" | "nice" | "one-moment" | "oops" | "thanks" | "well-played" | "your-turn" | null;
+  text?: string | null;
+  id: string;
+}
+
+/** Take an open seat (with a join link), or change the name of one's own. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+  id: string;
+}
+
+/** This seat's share of the luck, sent after the server's commitment has been seen and before the start. */
+export interface AddNonce {
+  type: "nonce";
+  seat: number;
+  nonce: string;
+  id: string;
+}
+
+/** Give a seat up: open again before the start, a bot's afterwards. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id: string;
+}
+
+/** Let a bot play for a seat, one's own or (by the host) an open or absent one; null takes it back. */
+export interface Bot {
+  type: "bot";
+  seat: number;
+  bot: string | null;
+  id: string;
+}
+
+/** Host: empty a seat and end all its links. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  id: string;
+}
+
+/** Host, before the start: who sits where; `order[new] = old`. */
+export interface Reorder {
+  type: "reorder";
+  order: number[];
+  id: string;
+}
+
+/** Host: make the person in a seat the host. */
+export interface HandOver {
+  type: "hand-over";
+  seat: number;
+  id: string;
+}
+
+/** Host: play live, or everybody when he likes (clocks stand still then). */
+export interface SetPace {
+  type: "pace";
+  pace: "live" | "own";
+  id: string;
+}
+
+/** Host: every seat is taken by a person or a bot; deal. */
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+/** After the end: the same people at a new table, the seats moved on by one. */
+export interface Rematch {
+  type: "rematch";
+  seat: number;
+  id: string;
+}
+
+/** The first message at a socket: how far this page has seen, which of its seats it looks from, its language. */
+export interface Hello {
+  type: "hello";
+  protocol?: number;
+  since?: number | null;
+  seat?: number | null;
+  language?: "en" | "fr";
+}
+
+/** Look from another of one's own seats (hot-seat), or from nobody's (null: the curtain). */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** May this move be made, and if not, why? */
+export interface Explain {
+  type: "explain";
+  id: string;
+  seat: number;
+  move: number | string;
+}
+
+/** The words of some legal moves, where `choices.moves` did not carry them. */
+export interface Describe {
+  type: "describe";
+  id: string;
+  seat: number;
+  moves: number[];
+}
+
+export interface Ping {
+  type: "ping";
+  n?: number;
+}
+
+/** A command was carried out; it is on disk as event `number`. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** Nothing was changed. `id` is null if the message could not be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: "closing" | "illegal" | "limit" | "not-now" | "not-yours" | "stale" | "taken" | "unreadable";
+  text: string;
+  rule: string;
+  number: number;
+  again_ms: number;
+}
+
+/** The answer to `explain`. */
+export interface Why {
+  type: "why";
+  id: string;
+  legal: boolean;
+  rule: string;
+  text: string;
+}
+
+/** A legal move: its number, its notation, a sentence, and what it touches. */
+export interface LegalMove {
+  id: number;
+  text: string;
+  sentence: string;
+  targets: Record<string, unknown>;
+}
+
+/** The answer to `describe`; moves that are not legal are left out. */
+export interface Described {
+  type: "described";
+  id: string;
+  moves: LegalMove[];
+}
+
+export interface Pong {
+  type: "pong";
+  n: number;
+  time: number;
+}
+
+/** Who is there now, by seat; how many watch. */
+export interface Presence {
+  type: "presence";
+  present: boolean[];
+  watchers: number;
+}
+
+/** The server closes this socket. `closing`: the table is safe, come back after `again_ms`. */
+export interface Bye {
+  type: "bye";
+  reason: "closing" | "elsewhere" | "kicked" | "limit" | "slow";
+  text: string;
+  again_ms: number;
+}
+
+/** Something a move caused, as this viewer may know it. */
+export interface LoggedEvent {
+  name: string;
+  text: string;
+  numbers: number[];
+}
+
+/** A line of the game's log. Entry 0 is the set-up. `move` and `sentence` are null while they are secret. */
+export interface LogEntry {
+  number: number;
+  seat: number | null;
+  mark: string;
+  move: string | null;
+  sentence: string | null;
+  events: LoggedEvent[];
+  time: number;
+  by: "bot" | "clock" | "person" | "table";
+}
+
+/** Something that happened at the table but not in the game: somebody sat down, said something, took back. */
+export interface Notice {
+  number: number;
+  time: number;
+  kind: "ask" | "chat" | "clock" | "table" | "undo";
+  seat: number | null;
+  text: string;
+  preset: string | null;
+}
+
+/** A seat as everybody sees it. A person with a bot has lent the seat to it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  who: "bot" | "open" | "person";
+  bot: string | null;
+  mine: boolean;
+  host: boolean;
+  nonce: boolean;
+  mark: string;
+  called: string;
+}
+
+/** The legal moves of the seat looked from, in rising order; `moves` is null where there are very many. */
+export interface Choices {
+  seat: number;
+  ids: number[];
+  moves: LegalMove[] | null;
+}
+
+/** Milliseconds left per seat at server time `at`; those in `running` go on falling. Soft clocks end nothing. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+  at: number;
+  increment: number;
+  soft: boolean;
+  paused: boolean;
+}
+
+/** May the seat looked from take back? `free`: at once; else the table is asked. `text` says why (not). */
+export interface UndoInfo {
+  to: number | null;
+  free: boolean;
+  text: string;
+}
+
+/** An open proposal: event `number`, by whom, who has agreed, whose answer is awaited. */
+export interface Ask {
+  number: number;
+  kind: "end" | "go-on" | "pause" | "undo";
+  seat: number;
+  yes: number[];
+  waiting: number[];
+  to: number | null;
+  text: string;
+}
+
+/** Luck that can be checked: `commitment` before play; `secret` and `key` (hex) once the game is over. */
+export interface Fairness {
+  commitment: string;
+  nonces: string[];
+  key_commitment: string | null;
+  secret: string | null;
+  key: string | null;
+}
+
+/** How the game ended. `reason` is the game's own word, or `agreed` or `time`. */
+export interface Outcome {
+  places: number[];
+  scores: number[];
+  breakdown: Record<string, number>[];
+  reason: string;
+}
+
+/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. */
+export interface Table {
+  type: "table";
+  table: string;
+  number: number;
+  time: number;
+  game: string;
+  title: string;
+  options: Record<string, string | number>;
+  stage: "open" | "over" | "playing";
+  pace: "live" | "own";
+  chat: "free" | "off" | "presets";
+  seats: SeatInfo[];
+  mine: number[];
+  is_host: boolean;
+  looking: number | null;
+  seen: number;
+  pending: number[];
+  view: Record<string, unknown> | null;
+  log_from: number;
+  log: LogEntry[];
+  notices: Notice[];
+  choices: Choices | null;
+  clocks: Clocks | null;
+  undo: UndoInfo | null;
+  asks: Ask[];
+  fairness: Fairness;
+  result: Outcome | null;
+  rematch: string | null;
+}
+
+/** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
+export interface SeatPlan {
+  who?: "bot" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A bank of time per seat and what each decision adds to it. A hard clock lets a bot take over at zero. */
+export interface ClockPlan {
+  bank_ms: number;
+  increment_ms?: number;
+  soft?: boolean;
+}
+
+export interface CreateTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string | number>;
+  pace?: "live" | "own";
+  clock?: ClockPlan | null;
+  chat?: "free" | "off" | "presets";
+}
+
+/** Secrets to put behind `/t/{table}#`. */
+export interface Links {
+  host: string;
+  join: string;
+  watch: string;
+}
+
+export interface Created {
+  table: string;
+  commitment: string;
+  links: Links;
+}
+
+/** Swap the secret of a link for this browser's cookie. */
+export interface Enter {
+  token: string;
+}
+
+export interface Entered {
+  table: string;
+  kind: "host" | "join" | "seat" | "watch";
+  seats: number[];
+  is_host: boolean;
+}
+
+/** A new link. `renew` ends the older ones of its kind. A holder may ask for his own seat (another device). */
+export interface AskLink {
+  kind: "host" | "join" | "seat" | "watch";
+  seat?: number | null;
+  renew?: boolean;
+}
+
+export interface Link {
+  token: string;
+}
+
+/** A line of "my tables". */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  stage: "open" | "over" | "playing";
+  names: string[];
+  mine: number[];
+  is_host: boolean;
+  my_turn: boolean;
+  number: number;
+  news: number;
+  time: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** An option: its named values (the first is the rule), or a whole number between `least` and `most`. */
+export interface OptionInfo {
+  name: string;
+  default: string | number;
+  values: string[];
+  least: number | null;
+  most: number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  designer: string;
+  rules_version: string;
+  seats: number[];
+  hidden: boolean;
+  options: OptionInfo[];
+}
+
+export interface BotInfo {
+  name: string;
+  title: string;
+  text: string;
+}
+
+export interface Games {
+  games: GameInfo[];
+  bots: BotInfo[];
+  presets: Record<string, string>;
+}
+
+/** What never changes during a game: the game's own board data (null if it has none) and the targets of each move. */
+export interface Board {
+  board: Record<string, unknown> | null;
+  targets: Record<string, unknown>[];
+}
+
+export interface Rules {
+  language: "en" | "fr";
+  markdown: string;
+}
+
+/** A record, as text or JSON. */
+export interface WrittenGame {
+  record: string;
+}
+
+/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. */
+export interface CheckedGame {
+  game: string;
+  names: string[];
+  moves: number;
+  over: boolean;
+  promised: boolean;
+  result: Outcome | null;
+}
+
+/** Every answer of 4xx: a word for programs, a sentence for people. */
+export interface Fault {
+  code: string;
+  text: string;
+  rule: string;
+  again_ms: number;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+}
+
+export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
+export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Ping;
+export type FromServer = Table | Done | Refused | Why | Described | Pong | Presence | Bye;
