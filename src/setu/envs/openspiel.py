@@ -26,10 +26,8 @@ an evaluator for both. Their C++ twins do not work on any game written in Python
 
 from __future__ import annotations
 
-import functools
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -37,17 +35,17 @@ import pyspiel
 from numpy.typing import NDArray
 
 from setu.engine import contract, doors
-from setu.engine.batch import first_state, lowest_seat
+from setu.engine.batch import lowest_seat
 from setu.engine.chance import Luck, key_from_seed, luck_below, new_luck
 from setu.engine.contract import SPECTATOR
-from setu.engine.errors import BadOptions, IllegalMove, InvalidMove, engine_text
-from setu.engine.game import Game, find_game, games
+from setu.engine.errors import BadOptions, engine_text
+from setu.engine.game import Game, games
 from setu.engine.options import Count, Option
 from setu.engine.row import row
 from setu.engine.rule import compiled
 from setu.engine.sight import Sight
 from setu.engine.state import StateArray, new_states
-from setu.engine.tables import TablesArray
+from setu.envs.box import Box, Setting, open_box, write_gains
 
 _pending, _moves, _play, _outcome = contract.pending, contract.moves, contract.play, contract.outcome
 
@@ -59,47 +57,6 @@ CHANCE, OVER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 def short_name(game: Game) -> str:
     """What OpenSpiel calls a game: `setu_river_dragons`."""
     return f"setu_{game.name.replace('-', '_')}"
-
-
-# ---- A game with its seats and options
-
-
-@dataclass(frozen=True, eq=False)
-class Box:
-    """A game taken off the shelf: how many play, by which options, on which tables."""
-
-    game: Game
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-    tables: TablesArray
-
-    def deal(self, seed: int) -> StateArray:
-        """The first position under a seed."""
-        states = first_state(self.game, self.seats, dict(self.options))
-        row(states[0]).key[:] = key_from_seed(seed)
-        doors.setup(self.tables, states)
-        return states
-
-    def returns(self, state: StateArray) -> list[float]:
-        """What each seat gained: the winners share one, and all are measured from the mean."""
-        out = np.zeros((self.seats, 2), np.int64)
-        doors.outcome(self.tables, state, out)
-        return returns(out)
-
-
-@functools.lru_cache(maxsize=64)
-def open_box(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Box:
-    """The box of a game by name; the same box for the same question."""
-    game = find_game(name)
-    return Box(game, seats, options, game.tables(game.options.read(dict(options)), None))
-
-
-def returns(outcome: NDArray[Any]) -> list[float]:
-    """Places as gains that add up to nothing."""
-    won = outcome[:, 0] == 1
-    share = won / won.sum()
-    gains: list[float] = ((share * len(won) - 1) / (len(won) - 1)).tolist()
-    return gains
 
 
 # ---- A moment of a game
@@ -114,8 +71,8 @@ class Moment:
         self, box: Box, state: StateArray, before: Moment | None = None, mover: int = SPECTATOR, move: int = -1
     ) -> None:
         self.box, self.state, self.before, self.mover, self.move = box, state, before, mover, move
-        mask = int(doors.pending(box.tables, state))
-        self.player = lowest_seat(mask) if mask else OVER
+        pending = box.pending(state)
+        self.player = pending[0] if pending else OVER
         self._seen: dict[int, bytes] = {}
         self._recalled: dict[int, bytes] = {}
 
@@ -125,7 +82,7 @@ class Moment:
     def __reduce__(self) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
         box = self.box
         recalled = [self.recall(seat) for seat in range(box.seats)]
-        return _moment, (box.game.name, box.seats, box.options, self.state.tobytes(), recalled)
+        return _moment, (box.game.name, box.seats, box.setting, self.state.tobytes(), recalled)
 
     def after(self, move: int) -> Moment:
         """The moment after the player's move."""
@@ -133,16 +90,10 @@ class Moment:
         doors.play(self.box.tables, state, self.player, move)
         return Moment(self.box, state, self, self.player, move)
 
-    def hidden(self, seat: int) -> StateArray:
-        """The state as a seat may know it."""
-        state = self.state.copy()
-        doors.hide(self.box.tables, state, seat)
-        return state
-
     def seen(self, seat: int) -> bytes:
         """A digest of what a seat sees now."""
         if seat not in self._seen:
-            self._seen[seat] = _digest(self.hidden(seat).tobytes())
+            self._seen[seat] = _digest(self.box.hidden(self.state, seat).tobytes())
         return self._seen[seat]
 
     def recall(self, seat: int) -> bytes:
@@ -161,7 +112,7 @@ class Moment:
 
     def imagined(self, seat: int, seed: int) -> Moment:
         """A moment that the seat cannot tell from this one; what the others remember is left blank."""
-        state = self.hidden(seat)
+        state = self.box.hidden(self.state, seat)
         doors.imagine(self.box.tables, state, seat, key_from_seed(seed))
         twin = Moment(self.box, state)
         twin._recalled = dict.fromkeys(range(self.box.seats), b"")
@@ -173,8 +124,8 @@ def _digest(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=DIGEST).digest()
 
 
-def _moment(name: str, seats: int, options: tuple[tuple[str, Any], ...], state: bytes, recalled: list[bytes]) -> Moment:
-    box = open_box(name, seats, options)
+def _moment(name: str, seats: int, setting: Setting, state: bytes, recalled: list[bytes]) -> Moment:
+    box = open_box(name, seats, dict(setting))
     moment = Moment(box, np.frombuffer(state, box.game.state).copy())
     moment._recalled = dict(enumerate(recalled))
     return moment
@@ -204,18 +155,16 @@ class SetuState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         moment = self._dealt()
-        box = moment.box
-        listed = np.empty(box.game.most_moves(row(box.tables[0])), np.int32)
-        found = doors.moves(box.tables, moment.state, player, listed)
-        numbers: list[int] = listed[: int(found)].tolist()
+        numbers: list[int] = moment.box.legal(moment.state, player).tolist()
         return numbers
 
     def _apply_action(self, action: int) -> None:
         if self._moment is None:
             self._moment = self.get_game().deal(action)
         else:
-            self._refuse_illegal(self._moment, action)
-            self._moment = self._moment.after(action)
+            moment = self._moment  # OpenSpiel does not check what it is given
+            moment.box.refuse_illegal(moment.state, moment.player, action)
+            self._moment = moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
@@ -226,13 +175,13 @@ class SetuState(pyspiel.State):
             return f"move {action}"
         remark = np.zeros(1, np.int64)
         doors.remarks(box.tables, state, player, np.array([action], np.int32), remark)
-        return box.game.words.notation(row(box.tables[0]), row(state[0]), player, action, int(remark[0]))
+        return box.game.words.notation(box.t, row(state[0]), player, action, int(remark[0]))
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
         moment = self._dealt()
-        return moment.box.returns(moment.state)
+        return moment.box.gains(moment.state)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SetuState:
         """A state that the player cannot tell from this one, all else imagined anew; it has no history."""
@@ -243,29 +192,19 @@ class SetuState(pyspiel.State):
     def sight(self, player: int) -> Sight:
         """What a bot of the house is given at this seat."""
         moment = self._dealt()
-        return Sight(moment.box.game, moment.box.tables, moment.hidden(player), player)
+        box = moment.box
+        return Sight(box.game, box.tables, box.hidden(moment.state, player), player)
 
     def __str__(self) -> str:
         if self._moment is None:
             return "before the deal"
-        box = self._moment.box
-        drawn = box.game.words.draw(row(box.tables[0]), row(self._moment.hidden(SPECTATOR)[0]), SPECTATOR)
-        return f"{drawn}\n{_digest(self._moment.state.tobytes()).hex()}"
+        state = self._moment.state
+        return f"{self._moment.box.draw(state)}\n{_digest(state.tobytes()).hex()}"
 
     def _dealt(self) -> Moment:
         if self._moment is None:
             raise pyspiel.SpielError("the game is not dealt yet: apply a chance outcome first")
         return self._moment
-
-    def _refuse_illegal(self, moment: Moment, action: int) -> None:
-        """OpenSpiel does not check actions; compiled rules must never see a move that does not exist."""
-        box = moment.box
-        t, numbers = row(box.tables[0]), box.game.move_numbers(row(box.tables[0]))
-        if not 0 <= action < numbers:
-            raise InvalidMove(engine_text("move-number", move=action, last=numbers - 1))
-        code = int(doors.why_not(box.tables, moment.state, moment.player, action))
-        if code:
-            raise IllegalMove(box.game.words.refusal(t, row(moment.state[0]), moment.player, action, code))
 
 
 class SetuGame(pyspiel.Game):
@@ -280,28 +219,25 @@ class SetuGame(pyspiel.Game):
         self.deals = int(given.pop("deals", DEALS))
         if self.deals < 1:
             raise BadOptions(engine_text("option-value", option="deals", value=str(self.deals), expected="1 …"))
-        options = self.kind.options.read(given)
-        first_state(self.kind, players, options)  # refuses a seat count that the game does not have
-        self.box = open_box(self.kind.name, players, tuple(options.items()))
-        super().__init__(self.game_type, self._info(), self._chosen(players, options))
+        self.box = open_box(self.kind, players, given)
+        super().__init__(self.game_type, self._info(), self._chosen())
 
     def _info(self) -> Any:
-        t = row(self.box.tables[0])
         return pyspiel.GameInfo(
-            num_distinct_actions=self.kind.move_numbers(t),
+            num_distinct_actions=self.box.move_numbers,
             max_chance_outcomes=self.deals,
             num_players=self.box.seats,
             min_utility=-1 / (self.box.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.kind.longest(t),
+            max_game_length=self.kind.longest(self.box.t),
         )
 
-    def _chosen(self, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    def _chosen(self) -> dict[str, Any]:
         """The parameters that are not as by default: they name the game in a serialised state."""
         usual: dict[str, Any] = {name: option.default for name, option in self.kind.options.known.items()}
         usual |= {"players": self.kind.seats[0], "deals": DEALS}
-        asked = {**options, "players": players, "deals": self.deals}
+        asked = {**dict(self.box.setting), "players": self.box.seats, "deals": self.deals}
         return {name: value for name, value in asked.items() if value != usual[name]}
 
     def new_initial_state(self) -> SetuState:
@@ -315,7 +251,7 @@ class SetuGame(pyspiel.Game):
         if not 0 <= seed < self.deals:
             expected = f"0 – {self.deals - 1}"
             raise BadOptions(engine_text("option-value", option="deal", value=str(seed), expected=expected))
-        return Moment(self.box, self.box.deal(seed))
+        return Moment(self.box, self.box.deal(key_from_seed(seed)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SetuObserver:
         if params:
@@ -330,14 +266,14 @@ class SetuObserver:
         self.box = box
         self.recalls = bool(kind.perfect_recall)
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(box.game.feature_size(row(box.tables[0])), np.float32)
+        self.tensor = np.zeros(box.feature_size, np.float32)
         self.dict = {"info_state" if self.recalls else "observation": self.tensor}
 
     def set_from(self, state: SetuState, player: int) -> None:
         self.tensor.fill(0)
         moment = state._moment
         if moment is not None and not self.public:
-            doors.features(self.box.tables, moment.hidden(player), player, self.tensor)
+            self.tensor[:] = self.box.observe(moment.state, player)
 
     def string_from(self, state: SetuState, player: int) -> str:
         moment = state._moment
@@ -351,7 +287,7 @@ class SetuObserver:
 
 
 @compiled
-def _playouts(tables: Any, states: Any, count: int, luck: Any, listed: Any, outcomes: Any) -> None:
+def _playouts(tables: Any, states: Any, count: int, luck: Any, listed: Any, outcome: Any, gains: Any) -> None:
     """Play `states[0]` to its end `count` times at random."""
     for number in range(count):
         states[1] = states[0]
@@ -362,7 +298,8 @@ def _playouts(tables: Any, states: Any, count: int, luck: Any, listed: Any, outc
             seat = lowest_seat(pending)
             found = _moves(tables[0], states[1], seat, listed)
             _play(tables[0], states[1], seat, listed[luck_below(luck, found)])
-        _outcome(tables[0], states[1], outcomes[number])
+        _outcome(tables[0], states[1], outcome)
+        write_gains(outcome, len(outcome), gains[number])
 
 
 class Playouts:
@@ -378,11 +315,9 @@ class Playouts:
         box = moment.box
         states = new_states(box.game.state, 2)
         states[0] = moment.state[0]
-        listed = np.empty(box.game.most_moves(row(box.tables[0])), np.int32)
-        outcomes = np.zeros((self.count, box.seats, 2), np.int64)
-        _playouts(box.tables, states, self.count, self._luck, listed, outcomes)
-        gains = [returns(outcome) for outcome in outcomes]
-        return np.array(gains).mean(axis=0)
+        outcome, gains = np.zeros((box.seats, 2), np.int64), np.zeros((self.count, box.seats))
+        _playouts(box.tables, states, self.count, self._luck, np.empty(box.most_moves, np.int32), outcome, gains)
+        return gains.mean(axis=0)
 
     def prior(self, state: SetuState) -> list[tuple[int, float]]:
         """Every legal move alike."""
