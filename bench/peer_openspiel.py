@@ -1,7 +1,8 @@
-"""OpenSpiel's C++ random rollouts: actions a second (run by `bench/run.py` in its own environment).
+"""OpenSpiel in C++: random rollouts and information-set search (run by `bench/run.py` in its own environment).
 
 `MCTSBot` with two simulations and a `RandomRolloutEvaluator` of R rollouts plays 2R random
-games wholly inside C++; their mean length turns rollouts into actions.
+games wholly inside C++; their mean length turns rollouts into actions. `ISMCTSBot` searches
+from decisions all along random games, one rollout a simulation.
 """
 
 import importlib.metadata
@@ -13,6 +14,8 @@ from stopwatch import rate, report
 
 ROLLOUTS = 50
 DEALS = 50
+SIMULATIONS = 200
+VERSION = importlib.metadata.version("open_spiel")
 
 
 def draw(outcomes):
@@ -24,23 +27,40 @@ def draw(outcomes):
     return outcomes[-1][0]
 
 
+def step(state):
+    """One random action; says whether it was a player's choice."""
+    legal = state.legal_actions()
+    chance = state.is_chance_node()
+    state.apply_action(draw(state.chance_outcomes()) if chance else random.choice(legal))
+    return not chance and len(legal) > 1
+
+
 def first_decision(game):
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(draw(state.chance_outcomes()))
+        step(state)
     return state
 
 
 def length(state):
     state, actions = state.clone(), 0
     while not state.is_terminal():
-        legal = state.legal_actions()
-        chance = state.is_chance_node()
-        state.apply_action(draw(state.chance_outcomes()) if chance else random.choice(legal))
+        step(state)
         actions += 1
     return actions
 
 
+def any_decision(game):
+    """A decision with a choice, anywhere in a random game."""
+    state, met = game.new_initial_state(), []
+    while not state.is_terminal():
+        before = state.clone()
+        if step(state):
+            met.append(before)
+    return random.choice(met)
+
+
+random.seed(42)
 for name in ("gin_rummy", "backgammon"):
     game = pyspiel.load_game(name)
     states = [first_decision(game) for _ in range(DEALS)]
@@ -52,5 +72,18 @@ for name in ("gin_rummy", "backgammon"):
         bot.step(next(turns))
         return 2 * ROLLOUTS * mean
 
-    facts = {"version": importlib.metadata.version("open_spiel"), "unit": "actions", "length": mean}
-    report(f"OpenSpiel C++ rollouts, {name}", **facts, **rate(unit))
+    report(f"OpenSpiel C++ rollouts, {name}", version=VERSION, unit="actions", length=mean, **rate(unit))
+
+for name in ("gin_rummy", "oh_hell"):
+    game = pyspiel.load_game(name)
+    recalls = game.get_type().provides_information_state_string
+    bot = pyspiel.ISMCTSBot(
+        42, pyspiel.RandomRolloutEvaluator(1, 42), 2.0, SIMULATIONS, use_observation_string=not recalls
+    )
+    turns = itertools.cycle([any_decision(game) for _ in range(DEALS)])
+
+    def unit(bot=bot, turns=turns):
+        bot.step(next(turns))
+        return SIMULATIONS
+
+    report(f"OpenSpiel C++ ISMCTS, {name}", version=VERSION, unit="simulations", **rate(unit))

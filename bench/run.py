@@ -30,8 +30,16 @@ PEERS = {
     "catanatron": ["catanatron"],
     "openspiel": ["open_spiel"],
     "rlcard": ["rlcard"],
+    "boardgameio": ["boardgame.io@0.50.2"],
 }
+IN_NODE = {"boardgameio"}
 TYPICAL_SEATS = 4
+# What a rate is compared with, by its unit: the peer, and the row that measures it.
+ANCHORS = {
+    "decisions": ("catanatron", "catanatron, 4 random players"),
+    "actions": ("catanatron", "catanatron, 4 random players"),
+    "simulations": ("OpenSpiel's oh_hell", "OpenSpiel C++ ISMCTS, oh_hell"),
+}
 
 
 @compiled
@@ -41,16 +49,23 @@ def copies(states, count):
         states[number & 1] = states[1 - (number & 1)]
 
 
+def random_play(name: str, game: setu.Game, seats: int, options: dict[str, str] | None = None) -> dict:
+    """Random players on one core, from the set-up to the end."""
+    seed = iter(range(1 << 30))
+
+    def unit() -> int:
+        return int(random_games(game, 200, seats, options, seed=next(seed), threads=1).moves.sum())
+
+    return {"name": f"Setu {name}, {seats} random players, one core", "unit": "decisions", **rate(unit)}
+
+
 def ours() -> list[dict]:
     rows = []
     for game in setu.games().values():
         seats = TYPICAL_SEATS if TYPICAL_SEATS in game.seats else game.seats[-1]
-        seed = iter(range(1 << 30))
-
-        def unit(game=game, seats=seats, seed=seed) -> int:
-            return int(random_games(game, 200, seats, seed=next(seed), threads=1).moves.sum())
-
-        rows.append({"name": f"Setu {game.name}, {seats} random players, one core", "unit": "decisions", **rate(unit)})
+        rows.append(random_play(game.name, game, seats))
+        if "board" in game.options.known and "open" in game.options.known["board"].values:
+            rows.append(random_play(f"{game.name} on the open board", game, seats, {"board": "open"}))
         states = new_states(game.state, 2)
 
         def copy(states=states) -> int:
@@ -59,6 +74,12 @@ def ours() -> list[dict]:
 
         rows.append({"name": f"Setu {game.name}, copy of a state", "unit": "copies", **rate(copy, seconds=0.5)})
     return rows
+
+
+def our_search() -> list[dict]:
+    """Simulations a second of our own search, measured by a script of its own."""
+    script = BENCH / "search_speed.py"
+    return measured([sys.executable, str(script)], "our search") if script.exists() else []
 
 
 FIRST_LIST = (
@@ -94,21 +115,50 @@ def starts() -> list[str]:
 def peer(name: str, packages: list[str]) -> list[dict]:
     """Install a peer if it is not there, and let it measure itself."""
     folder = BENCH / "peers" / name
+    try:
+        return peer_in_node(name, packages, folder) if name in IN_NODE else peer_in_python(name, packages, folder)
+    except (OSError, subprocess.CalledProcessError) as fault:
+        return [did_not_run(name, str(fault))]
+
+
+def peer_in_python(name: str, packages: list[str], folder: Path) -> list[dict]:
     python = folder / "bin" / "python"
     if not python.exists():
         print(f"installing {name} …", file=sys.stderr, flush=True)
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
         uv = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--python", str(python)]
         subprocess.run([*uv, "--compile-bytecode", *packages], check=True)
-    try:
-        done = subprocess.run(
-            [str(python), str(BENCH / f"peer_{name}.py")], check=True, capture_output=True, text=True, cwd=BENCH
-        )
-    except subprocess.CalledProcessError as fault:
-        return [
-            {"name": f"{name} (did not run: {fault.stderr.strip().splitlines()[-1][:60]})", "unit": "-", "per_s": 0}
-        ]
+    return measured([str(python), str(BENCH / f"peer_{name}.py")], name)
+
+
+def peer_in_node(name: str, packages: list[str], folder: Path) -> list[dict]:
+    env = {**os.environ, "NODE_ENV": "production", "NODE_USE_SYSTEM_CA": "1", "NODE_PATH": str(folder / "node_modules")}
+    if not (folder / "node_modules").exists():
+        print(f"installing {name} …", file=sys.stderr, flush=True)
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "package.json").write_text('{"private": true}', encoding="utf-8")
+        npm = ["npm", "install", "--silent", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save"]
+        subprocess.run([*npm, *packages], check=True, cwd=folder, env=env)
+    return measured(["node", str(BENCH / f"peer_{name}.cjs")], name, env)
+
+
+def measured(command: list[str], name: str, env: dict[str, str] | None = None) -> list[dict]:
+    """The rows that a script prints, a line of JSON each."""
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=BENCH, env=env)
+    if done.returncode:
+        return [did_not_run(name, done.stderr.strip())]
     return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+
+def did_not_run(name: str, reason: str) -> dict:
+    return {"name": f"{name} (did not run: {reason.splitlines()[-1][:60] if reason else '?'})", "unit": "-", "per_s": 0}
+
+
+def ratio(row: dict, rows: list[dict]) -> str:
+    """How a rate compares with the peer of its kind."""
+    peer_name, anchor = ANCHORS.get(row["unit"], ("", ""))
+    per_s = next((other["per_s"] for other in rows if anchor and other["name"] == anchor), 0)
+    return f"{row['per_s'] / per_s:,.2f} x {peer_name}" if per_s else ""
 
 
 def processor() -> str:
@@ -121,22 +171,21 @@ def processor() -> str:
 def main() -> None:
     wanted = sys.argv[1:] or list(PEERS)
     load = os.getloadavg()[0]
-    rows = ours()
+    rows = ours() + our_search()
     for name in wanted:
         rows += peer(name, PEERS[name])
-    anchor = next((row["per_s"] for row in rows if row["name"].startswith("catanatron, 4")), 0)
     lines = [
         f"{time.strftime('%Y-%m-%d')}, {processor()}, {os.cpu_count()} cores,"
         f" load {load:.1f} before and {os.getloadavg()[0]:.1f} after; Python {platform.python_version()},"
         f" NumPy {np.__version__}; median of {WINDOWS} windows of {SECONDS:g} s",
         "",
-        f"{'what':<58}{'per second':>14} {'':<10}{'least … most':>30}{'x catanatron':>14}",
+        f"{'what':<66}{'per second':>14} {'':<12}{'least … most':>28}  ratio",
     ]
     for row in rows:
         span = f"{row.get('least', 0):,.0f} … {row.get('most', 0):,.0f}"
-        ratio = f"{row['per_s'] / anchor:,.1f}" if anchor and row["unit"] in ("decisions", "actions") else ""
         version = f" {row['version']}" if "version" in row else ""
-        lines.append(f"{row['name'] + version:<58}{row['per_s']:>14,.0f} {row['unit']:<10}{span:>30}{ratio:>14}")
+        what = f"{row['name'] + version:<66}{row['per_s']:>14,.0f} {row['unit']:<12}{span:>28}"
+        lines.append(f"{what}  {ratio(row, rows)}".rstrip())
     text = "\n".join([*lines, "", *starts()])
     print(text)
     (BENCH / "reports").mkdir(exist_ok=True)

@@ -1,0 +1,254 @@
+"""Many games in NumPy arrays: a step is one compiled call for all of them.
+
+>>> import numpy as np
+>>> from setu.envs.arrays import Games
+>>> games = Games("sangram", 100, seats=3, seed=1)
+>>> while not games.over.all():
+...     games.step(games.masks.argmax(axis=1))      # the first legal move of every actor
+>>> games.rewards.shape, bool(np.allclose(games.rewards.sum(axis=1), 0, atol=1e-6))
+((100, 3), True)
+
+After every `step` the arrays below tell, game by game, whose turn it is and what that seat sees. They stay the same
+arrays: copy what you keep. A game that is over is dealt anew by the next step, whatever move it is given.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from setu.engine import contract
+from setu.engine.batch import first_state, lowest_seat
+from setu.engine.chance import LUCK_WORDS, key_from_seed, luck_below, number_key, seed_luck
+from setu.engine.errors import BadOptions, InvalidMove, engine_text
+from setu.engine.game import Game
+from setu.engine.row import row
+from setu.engine.rule import compiled, rule
+from setu.engine.state import new_states
+from setu.engine.texts import text
+from setu.envs.box import ENVS, REFUSE, open_box, read_illegal, write_gains
+
+_setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
+_hide, _features, _outcome, _why_not = contract.hide, contract.features, contract.outcome, contract.why_not
+
+NOBODY = -1  # the actor of a finished game; the learner when every seat is the caller's
+
+
+@rule
+def play_at_random(t: Any, s: Any, learner: int, luck: Any, listed: Any) -> None:
+    """Let the others play at random until the learner owes a decision or the game is over."""
+    while True:
+        pending = _pending(t, s)
+        if pending == 0 or pending >> learner & 1:
+            return
+        seat = lowest_seat(pending)
+        found = _moves(t, s, seat, listed)
+        _play(t, s, seat, int(listed[luck_below(luck, found)]))
+
+
+@rule
+def is_legal(t: Any, s: Any, seat: int, move: int, move_numbers: int) -> bool:
+    """May this be played? Any number may be asked for."""
+    return 0 <= move < move_numbers and _why_not(t, s, seat, move) == 0
+
+
+@rule
+def play_or_replace(t: Any, s: Any, seat: int, move: int, luck: Any, listed: Any, move_numbers: int) -> bool:
+    """Make a move, or a random legal one in its stead; says whether it was legal."""
+    legal = is_legal(t, s, seat, move, move_numbers)
+    if not legal:
+        found = _moves(t, s, seat, listed)
+        move = int(listed[luck_below(luck, found)])
+    _play(t, s, seat, move)
+    return legal
+
+
+@rule
+def whose_turn(t: Any, s: Any, learner: int) -> int:
+    """The seat whose move is wanted, NOBODY when the game is over."""
+    pending = _pending(t, s)
+    if pending == 0:
+        return NOBODY
+    return lowest_seat(pending) if learner == NOBODY else learner
+
+
+@rule
+def look(t: Any, s: Any, seen: Any, actor: int, viewer: int, listed: Any, mask: Any, observation: Any) -> None:
+    """Write what the viewer sees and what the actor may do; `seen` is a copy of the state to hide in."""
+    for move in range(len(mask)):
+        mask[move] = False
+    if actor != NOBODY:
+        found = _moves(t, s, actor, listed)
+        for place in range(found):
+            mask[listed[place]] = True
+    for index in range(len(observation)):
+        observation[index] = 0.0
+    if viewer != NOBODY:
+        _hide(t, seen, viewer)
+        _features(t, seen, viewer, observation)
+
+
+@rule
+def pay(t: Any, s: Any, over: bool, outcome: Any, rewards: Any) -> None:
+    """Gains when the game has ended, else nothing."""
+    for seat in range(len(rewards)):
+        rewards[seat] = 0.0
+    if over:
+        _outcome(t, s, outcome)
+        write_gains(outcome, len(rewards), rewards)
+
+
+@compiled
+def _step(
+    tables: Any,
+    first: Any,
+    states: Any,
+    seen: Any,
+    begin: int,
+    total: int,
+    learner: int,
+    moves: Any,
+    dealt: Any,
+    actors: Any,
+    over: Any,
+    legal: Any,
+    masks: Any,
+    observations: Any,
+    rewards: Any,
+    luck: Any,
+    listed: Any,
+    outcome: Any,
+) -> None:
+    t, move_numbers = tables[0], masks.shape[1]
+    for n in range(len(states)):
+        legal[n] = True
+        if over[n]:
+            states[n] = first[0]
+            number_key(states[n].key, begin + n + total * dealt[n])
+            _setup(t, states[n])
+            dealt[n] += 1
+        else:
+            legal[n] = play_or_replace(t, states[n], int(actors[n]), int(moves[n]), luck[n], listed, move_numbers)
+        if learner != NOBODY:
+            play_at_random(t, states[n], learner, luck[n], listed)
+        actor = whose_turn(t, states[n], learner)
+        actors[n], over[n] = actor, actor == NOBODY
+        seen[0] = states[n]
+        viewer = actor if learner == NOBODY else learner
+        look(t, states[n], seen[0], actor, viewer, listed, masks[n], observations[n])
+        pay(t, states[n], actor == NOBODY, outcome, rewards[n])
+
+
+@compiled
+def _seed(luck: Any, seed: int) -> None:
+    """A luck of its own for every game."""
+    for n in range(len(luck)):
+        seed_luck(luck[n], seed, n)
+
+
+@compiled
+def _first_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbers: int) -> int:
+    """The first game whose move is not legal, or how many games there are."""
+    for n in range(len(states)):
+        actor = int(actors[n])
+        if actor != NOBODY and not is_legal(tables[0], states[n], actor, int(moves[n]), move_numbers):
+            return n
+    return len(states)
+
+
+class Games:
+    """`count` games side by side. With `learner` a seat, the others play at random; without, every turn is yours."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str = 0,
+        *,
+        learner: int | None = None,
+        illegal: str = REFUSE,
+        threads: int = 1,
+    ) -> None:
+        self.box = open_box(game, seats, options)
+        if count < 1:
+            raise BadOptions(engine_text("option-value", option="count", value=str(count), expected="1 …"))
+        if learner is not None and not 0 <= learner < self.box.seats:
+            expected = f"0 – {self.box.seats - 1}"
+            raise BadOptions(engine_text("option-value", option="learner", value=str(learner), expected=expected))
+        self.count, self.learner = count, NOBODY if learner is None else learner
+        self._replaces = read_illegal(illegal)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._slices = _shares(count, min(threads, count))
+        self.states = new_states(self.box.game.state, count)
+        self.actors = np.full(count, NOBODY, np.int8)
+        self.over = np.ones(count, np.bool_)
+        self.legal = np.ones(count, np.bool_)  # was the last move legal? (else it was replaced)
+        self.masks = np.zeros((count, self.box.move_numbers), np.bool_)
+        self.observations = np.zeros((count, self.box.feature_size), np.float32)
+        self.rewards = np.zeros((count, self.box.seats), np.float32)
+        self._dealt = np.zeros(count, np.int64)
+        self._luck = np.zeros((count, LUCK_WORDS), np.int64)
+        self.reset(seed)
+
+    def reset(self, seed: int | str) -> None:
+        """Deal every game anew; the same seed deals the same games and gives the others the same luck."""
+        self._first = first_state(self.box.game, self.box.seats, dict(self.box.setting))
+        key = key_from_seed(seed)
+        row(self._first[0]).key[:] = key
+        _seed(self._luck, int(key[0]))
+        self.over[:], self._dealt[:] = True, 0
+        self._step(np.zeros(self.count, np.int64))
+
+    def step(self, moves: ArrayLike) -> None:
+        """Make a move in every game. An illegal one raises and changes nothing, unless illegal moves are replaced."""
+        made = np.asarray(moves)
+        if made.shape != (self.count,) or not np.issubdtype(made.dtype, np.integer):
+            raise InvalidMove(text(ENVS, "moves-shape", count=self.count, found=f"{made.dtype}{list(made.shape)}"))
+        made = made.astype(np.int64)
+        if not self._replaces:
+            n = int(_first_illegal(self.box.tables, self.states, self.actors, made, self.box.move_numbers))
+            if n < self.count:
+                self.box.refuse_illegal(self.states[n : n + 1], int(self.actors[n]), int(made[n]))
+        self._step(made)
+
+    def _step(self, moves: NDArray[np.int64]) -> None:
+        if self._pool is None:
+            self._step_share(moves, slice(0, self.count))
+        else:
+            for done in [self._pool.submit(self._step_share, moves, share) for share in self._slices]:
+                done.result()
+
+    def _step_share(self, moves: NDArray[np.int64], share: slice) -> None:
+        _step(
+            self.box.tables,
+            self._first,
+            self.states[share],
+            new_states(self.box.game.state),
+            share.start,
+            self.count,
+            self.learner,
+            moves[share],
+            self._dealt[share],
+            self.actors[share],
+            self.over[share],
+            self.legal[share],
+            self.masks[share],
+            self.observations[share],
+            self.rewards[share],
+            self._luck[share],
+            np.empty(self.box.most_moves, np.int32),
+            np.zeros((self.box.seats, 2), np.int32),
+        )
+
+
+def _shares(count: int, parts: int) -> list[slice]:
+    """Even slices of all games."""
+    cuts = [count * part // parts for part in range(parts + 1)]
+    return [slice(begin, end) for begin, end in itertools.pairwise(cuts)]

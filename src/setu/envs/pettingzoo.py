@@ -1,0 +1,208 @@
+"""PettingZoo: every seat is an agent, in turn (`env`) or all at once (`parallel_env`).
+
+>>> from setu.envs.pettingzoo import env
+>>> table = env("sangram", seats=3)
+>>> table.reset(seed=1)
+>>> for agent in table.agent_iter():
+...     seen, reward, over, _, _ = table.last()
+...     table.step(None if over else table.action_space(agent).sample(seen["action_mask"]))
+>>> table.agents
+[]
+
+In `parallel_env` everyone acts in every step: those whose turn it is not have one legal action, the last, to wait.
+Where several owe a secret choice they make it in the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+
+from setu.engine import doors
+from setu.engine.chance import fresh_key, key_from_seed, luck_below, new_luck
+from setu.engine.errors import BadOptions
+from setu.engine.game import Game
+from setu.engine.texts import text
+from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
+from setu.envs.gymnasium import VERSION, observation_space
+
+Observation = dict[str, NDArray[Any]]
+
+
+class _Seats:
+    """What both kinds of environment share: a game in progress, an agent for each seat."""
+
+    waits = 0  # how many actions there are beyond the moves of the game
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.box = open_box(game, seats, options)
+        self.metadata = {
+            "name": f"setu_{self.box.game.name.replace('-', '_')}_v{VERSION}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self._replaces = read_illegal(illegal)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.box.seats)]
+        actions = self.box.move_numbers + self.waits
+        self.observation_spaces = {agent: observation_space(self.box, actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def render(self) -> str:
+        """The table as a spectator sees it."""
+        if self.render_mode != "ansi":
+            raise BadOptions(text(ENVS, "no-render-mode"))
+        return self.box.draw(self._state)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+    def _deal(self, seed: int | None) -> None:
+        self._state = self.box.deal(fresh_key() if seed is None else key_from_seed(seed))
+        self._luck = new_luck(0 if seed is None else seed)
+        self.agents = list(self.possible_agents)
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def _mask(self, seat: int) -> NDArray[np.int8]:
+        """Legal actions; to wait is one of them for a seat that owes nothing."""
+        mask = np.zeros(self.box.move_numbers + self.waits, np.int8)
+        if seat in self.box.pending(self._state):
+            mask[self.box.legal(self._state, seat)] = 1
+        else:
+            mask[self.box.move_numbers :] = 1
+        return mask
+
+    def _observation(self, agent: str) -> Observation:
+        seat = self._seat(agent)
+        return {"observation": self.box.observe(self._state, seat), "action_mask": self._mask(seat)}
+
+    def _play(self, seat: int, action: int) -> bool:
+        """Make a seat's move, or a random one in its stead; says whether it was legal."""
+        legal = self.box.legal(self._state, seat)
+        fits = bool((legal == action).any())
+        if not fits:
+            if not self._replaces:
+                self.box.refuse_illegal(self._state, seat, action)
+            action = int(legal[luck_below(self._luck, len(legal))])
+        doors.play(self.box.tables, self._state, seat, action)
+        return fits
+
+
+class SetuAEC(_Seats, AECEnv[str, Observation, Any]):
+    """One agent after the other, as the game asks them."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._deal(seed)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.box.pending(self._state)[0]]
+
+    def observe(self, agent: str) -> Observation:
+        return self._observation(agent)
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.infos[agent] = {"legal": self._play(self._seat(agent), int(action))}
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        pending = self.box.pending(self._state)
+        if pending:
+            self.agent_selection = self.possible_agents[pending[0]]
+        else:
+            self.rewards = dict(zip(self.possible_agents, self.box.gains(self._state), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.possible_agents[0]
+        self._accumulate_rewards()
+
+
+class SetuParallel(_Seats, ParallelEnv[str, Observation, Any]):
+    """All agents at once; after `max_cycles` steps, if given, the game is broken off."""
+
+    waits = 1
+
+    def __init__(self, *args: Any, max_cycles: int | None = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.max_cycles = max_cycles
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self._deal(seed)
+        self._cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, Any]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        agents, pending = list(self.agents), self.box.pending(self._state)
+        self._refuse_before_playing(actions, pending)
+        infos: dict[str, dict[str, Any]] = {agent: {"legal": True} for agent in agents}
+        for seat in pending:
+            agent = self.possible_agents[seat]
+            infos[agent]["legal"] = self._play(seat, int(actions[agent]))
+        self._cycles += 1
+        over = not self.box.pending(self._state)
+        cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        gains = self.box.gains(self._state) if over else [0.0] * self.box.seats
+        observations = self._observations()
+        if over or cut:
+            self.agents = []
+        return (
+            observations,
+            dict(zip(self.possible_agents, gains, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            infos,
+        )
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observation(agent) for agent in self.possible_agents}
+
+    def _refuse_before_playing(self, actions: dict[str, Any], pending: tuple[int, ...]) -> None:
+        """A refused step changes nothing, so all moves are looked at before the first is made."""
+        if not self._replaces:
+            for seat in pending:
+                self.box.refuse_illegal(self._state, seat, int(actions[self.possible_agents[seat]]))
+
+
+def env(game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None, **how: Any) -> SetuAEC:
+    """A game, one agent after the other."""
+    return SetuAEC(game, seats, options, **how)
+
+
+def parallel_env(
+    game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None, **how: Any
+) -> SetuParallel:
+    """A game, all agents at once."""
+    return SetuParallel(game, seats, options, **how)
