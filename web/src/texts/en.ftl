@@ -150,3 +150,96 @@ save-record = Save the game
 check-game = Check a game
 rematch = Play again
 to-rematch = To the next game
+
+## Home
+
+pages = Pages
+welcome = Five games, one table
+welcome-text = Play with friends far away, with the people beside you, or against bots. No account, nothing to install.
+games = Games
+about = Setu means bridge. The games are their designers’; the pictures and words here are our own. No tracker, nothing from elsewhere.
+players-count = { $range ->
+    [yes] { $least } to { $most } players
+   *[no] { $least } players
+}
+designed-by = by { $designer }
+play-now = Play now
+play-now-game = Play { $title } now, against bots
+with-people = With people
+with-people-game = Play { $title } with people
+learn = Rules
+learn-game = Rules of { $title }
+my-tables = My tables
+all-tables = Show all { $count }
+stage-open = not begun
+stage-playing = going on
+stage-over = finished
+news = { $count ->
+    [one] one new move
+   *[other] { $count } new moves
+}
+you = You
+guest = Guest
+lost = There is no such page.
+
+## A new table
+
+new-way = Who plays?
+new-friends = Friends, by link
+new-friends-text = Everybody on their own device
+new-device = All at this device
+new-device-text = Pass it on; a curtain hides your secrets
+new-bots = Only bots and me
+new-bots-text = Choose how strong they are
+new-count = How many players?
+new-bot = How strong?
+new-more = Clock and special rules
+new-clock = Clock
+new-clock-none = No clock
+new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; nobody loses by it
+new-own-pace = Everybody plays when they like, over days
+new-open = Open the table
+new-start = Start
+your-name = Your name
+player-number = Player { $number }
+
+## Before the start
+
+table-closed = This table cannot be opened
+lobby-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+lobby-full = Everybody is here.
+is-host = is the host
+sit = Sit here
+seat-bot = Give to a bot …
+empty-seat = Empty the seat of { $name }
+start = Start the game
+start-needs = { $count ->
+    [one] Fill the open seat with a friend or a bot first.
+   *[other] Fill the { $count } open seats with friends or bots first.
+}
+start-waits = The host starts the game when everybody is seated.
+fair-promise = The luck of this game is already fixed and sealed. When the game is over the seal is opened and anyone can check it. Seal:
+
+## One device, several people
+
+curtain-pass = Pass the device to { $name }
+curtain-text = Nobody else looks, please. When { $name } is ready, the table appears.
+curtain-lift = I am { $name }
+
+## Checking a game
+
+check-text = Open the file of a finished game, or paste it. Setu plays it again: every move, every throw and every deal must follow from the luck that was sealed before the start.
+check-file = A game file
+check-paste = Or its text
+check-now = Check it
+check-true = This game is true.
+check-true-so-far = This game is true as far as it goes.
+check-untrue = This game is not true.
+check-found = { $title }, { $names }: { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+check-promised = Its luck is the one that was sealed before the first move.

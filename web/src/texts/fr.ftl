@@ -148,3 +148,96 @@ save-record = Enregistrer la partie
 check-game = Vérifier une partie
 rematch = Rejouer
 to-rematch = Vers la partie suivante
+
+## Accueil
+
+pages = Pages
+welcome = Cinq jeux, une table
+welcome-text = Jouez avec des amis au loin, avec vos voisins ou contre des robots. Aucun compte, rien à installer.
+games = Jeux
+about = Setu veut dire pont. Les jeux sont à leurs auteurs ; les images et les mots d’ici sont les nôtres. Aucun pistage, rien ne vient d’ailleurs.
+players-count = { $range ->
+    [yes] { $least } à { $most } joueurs
+   *[no] { $least } joueurs
+}
+designed-by = de { $designer }
+play-now = Jouer
+play-now-game = Jouer à { $title } tout de suite, contre des robots
+with-people = À plusieurs
+with-people-game = Jouer à { $title } avec d’autres
+learn = Règles
+learn-game = Règles de { $title }
+my-tables = Mes tables
+all-tables = Les montrer toutes ({ $count })
+stage-open = pas commencée
+stage-playing = en cours
+stage-over = terminée
+news = { $count ->
+    [one] { $count } nouveau coup
+   *[other] { $count } nouveaux coups
+}
+you = Vous
+guest = Invité
+lost = Cette page n’existe pas.
+
+## Une nouvelle table
+
+new-way = Qui joue ?
+new-friends = Des amis, par un lien
+new-friends-text = Chacun sur son appareil
+new-device = Tous sur cet appareil
+new-device-text = On se le passe ; un rideau cache vos secrets
+new-bots = Des robots et moi
+new-bots-text = Choisissez leur force
+new-count = Combien de joueurs ?
+new-bot = Quelle force ?
+new-more = Pendule et règles particulières
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-minutes = { $minutes } minutes chacun et 10 secondes par coup ; personne n’y perd
+new-own-pace = Chacun joue quand il veut, sur plusieurs jours
+new-open = Ouvrir la table
+new-start = Commencer
+your-name = Votre nom
+player-number = Joueur { $number }
+
+## Avant le début
+
+table-closed = Cette table ne peut pas s’ouvrir
+lobby-open = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+lobby-full = Tout le monde est là.
+is-host = est l’hôte
+sit = S’asseoir ici
+seat-bot = Donner à un robot …
+empty-seat = Libérer la place de { $name }
+start = Commencer la partie
+start-needs = { $count ->
+    [one] Donnez d’abord la place libre à un ami ou à un robot.
+   *[other] Donnez d’abord les { $count } places libres à des amis ou à des robots.
+}
+start-waits = L’hôte commence la partie quand tout le monde est assis.
+fair-promise = Le hasard de cette partie est déjà fixé et scellé. À la fin, le sceau est ouvert et chacun peut le vérifier. Sceau :
+
+## Un appareil, plusieurs personnes
+
+curtain-pass = Passez l’appareil à { $name }
+curtain-text = Que personne d’autre ne regarde. Quand { $name } est prêt, la table apparaît.
+curtain-lift = Je suis { $name }
+
+## Vérifier une partie
+
+check-text = Ouvrez le fichier d’une partie terminée, ou collez-le. Setu la rejoue : chaque coup, chaque jet et chaque donne doivent découler du hasard scellé avant le début.
+check-file = Un fichier de partie
+check-paste = Ou son texte
+check-now = Vérifier
+check-true = Cette partie est vraie.
+check-true-so-far = Cette partie est vraie jusqu’ici.
+check-untrue = Cette partie n’est pas vraie.
+check-found = { $title }, { $names } : { $count ->
+    [one] { $count } coup.
+   *[other] { $count } coups.
+}
+check-promised = Son hasard est bien celui qui fut scellé avant le premier coup.
