@@ -2,6 +2,7 @@
  * The line to a table: one socket that finds its way back by itself. A command is kept until it is answered and sent again
  * under the same id after a break, so that it is carried out exactly once.
  */
+import { randomHex } from './random';
 import type { Connection } from './sitting';
 import type { AnyCommand, Bye, Described, Done, FromServer, Hello, Refused, Why } from './messages';
 
@@ -45,6 +46,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 15_000;
 const SILENCE = 9000;
+const PROMPT = 3000;
+const FIRST_WORD = 60_000; // a table that was asleep may take a while to be set up again
 
 export class Line {
   #options: LineOptions;
@@ -57,7 +60,7 @@ export class Line {
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
-  readonly #name = crypto.randomUUID().slice(0, 18);
+  readonly #name = randomHex(9);
 
   constructor(options: LineOptions) {
     this.#options = options;
@@ -82,8 +85,10 @@ export class Line {
   /** The network is back, or the page is looked at again: do not wait for the next try. */
   hurry() {
     if (this.#ended) return;
-    if (this.#socket && this.#greeted) this.#beat();
-    else if (this.#again !== undefined) {
+    if (this.#socket && this.#greeted) {
+      this.#beat();
+      this.#watchSilence(PROMPT);
+    } else if (this.#again !== undefined) {
       clearTimeout(this.#again);
       this.#connect();
     }
@@ -105,7 +110,7 @@ export class Line {
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', ...this.#options.hello() }));
     socket.onmessage = (event) => socket === this.#socket && this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => socket === this.#socket && this.#lost();
-    this.#watchSilence();
+    this.#watchSilence(FIRST_WORD);
   }
 
   #hear(message: FromServer) {
@@ -179,18 +184,17 @@ export class Line {
 
   #beat() {
     this.#socket?.send(JSON.stringify({ type: 'ping', n: 0 }));
-    this.#watchSilence();
     this.#plan();
   }
 
   /** A half-dead connection says nothing: after a ping without answer, start anew. */
-  #watchSilence() {
+  #watchSilence(patience = PING_EVERY + SILENCE) {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       if (!this.#socket) return;
       this.#drop();
       this.#lost();
-    }, PING_EVERY + SILENCE);
+    }, patience);
   }
 
   #hush() {

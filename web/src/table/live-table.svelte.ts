@@ -4,6 +4,7 @@ import { api } from '../lib/api';
 import { kept } from '../lib/kept';
 import { Declined, Line } from '../lib/line';
 import type { Described, Done, FromServer, LogEntry, Refused, Table, Why } from '../lib/messages';
+import { randomHex } from '../lib/random';
 import type { Connection, Preset, Reason, Shown, Sitting } from '../lib/sitting';
 import { sounds } from '../lib/sound';
 import { merge, sameDecision, signature } from './merging';
@@ -38,6 +39,8 @@ export class LiveTable implements Sitting {
   #line: Line;
   #looking: number | null;
   #targets: readonly Record<string, unknown>[] | null = null;
+  // Looked up when asked, never drawn from: it needs no reactivity.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #described = new Map<number, Move>();
   #turn = 0;
   #wantedEntry = 0;
@@ -49,7 +52,11 @@ export class LiveTable implements Sitting {
     const place = `${location.origin.replace(/^http/, 'ws')}/api/tables/${opening.table}/socket`;
     this.#line = new Line({
       open: () => new WebSocket(place),
-      hello: () => ({ since: this.table?.number ?? null, seat: this.#looking, language: this.#opening.language() }),
+      hello: () => ({
+        since: this.table?.number ?? null,
+        seat: this.#looking,
+        language: this.#opening.language(),
+      }),
       onmessage: (message) => this.#hear(message),
       onstate: (state) => (this.connection = state),
     });
@@ -183,7 +190,8 @@ export class LiveTable implements Sitting {
   #shareLuck(table: Table) {
     if (table.stage !== 'open') return;
     for (const seat of table.mine) {
-      if (!table.seats[seat]?.nonce) void this.#line.ask({ type: 'nonce', seat, nonce: freshNonce() }).catch(() => undefined);
+      if (!table.seats[seat]?.nonce)
+        void this.#line.ask({ type: 'nonce', seat, nonce: randomHex(16) }).catch(() => undefined);
     }
     const ready = table.mine.every((seat) => table.seats[seat]?.nonce);
     if (ready && !this.#started && kept.atOnce.get(table.table)) {
@@ -293,7 +301,9 @@ export class LiveTable implements Sitting {
   async describe(moves: readonly Move[]): Promise<readonly Move[]> {
     const seat = this.table?.choices?.seat;
     if (seat === undefined) return moves;
-    const unknown = moves.filter((move) => !move.sentence && !this.#described.has(move.id)).map((move) => move.id);
+    const unknown = moves
+      .filter((move) => !move.sentence && !this.#described.has(move.id))
+      .map((move) => move.id);
     for (let from = 0; from < unknown.length; from += WORDS_AT_ONCE) {
       const asked = unknown.slice(from, from + WORDS_AT_ONCE);
       const told = await this.#line.ask<Described>({ type: 'describe', seat, moves: asked });
@@ -389,12 +399,11 @@ export class LiveTable implements Sitting {
 }
 
 /** The next of my seats that owes a decision, going round from the one looked from. */
-export function nextOf(mine: readonly number[], pending: readonly number[], from: number | null): number | null {
+export function nextOf(
+  mine: readonly number[],
+  pending: readonly number[],
+  from: number | null,
+): number | null {
   const waiting = mine.filter((seat) => pending.includes(seat));
   return waiting.find((seat) => from === null || seat > from) ?? waiting[0] ?? null;
-}
-
-function freshNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -14,7 +14,8 @@ export function merge(before: Table | null, log: readonly LogEntry[], message: T
   const known = before?.notices ?? [];
   const last = known.at(-1)?.number ?? -1;
   const notices = known.concat(message.notices.filter((notice) => notice.number > last));
-  const goesOn = before !== null && before.looking === message.looking && log.length > 0 && message.log_from >= log.length;
+  const goesOn =
+    before !== null && before.looking === message.looking && log.length > 0 && message.log_from >= log.length;
   return { table: { ...message, notices }, log: whole, fresh: goesOn ? message.log : [] };
 }
 

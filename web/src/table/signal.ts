@@ -12,7 +12,8 @@ export function signalTurn(mine: boolean, title: string) {
 
 async function hold() {
   try {
-    if (!awake && document.visibilityState === 'visible') awake = (await navigator.wakeLock?.request('screen')) ?? null;
+    if (!awake && document.visibilityState === 'visible')
+      awake = (await navigator.wakeLock?.request('screen')) ?? null;
     if (!wanted) await release();
   } catch {
     // The device may say no; then its screen goes dark as usual.
