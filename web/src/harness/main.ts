@@ -1,4 +1,4 @@
-import '../style/fonts';
+import '../style/fonts.css';
 import '../style/theme.css';
 import '../style/base.css';
 import { mount } from 'svelte';

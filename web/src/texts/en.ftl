@@ -158,6 +158,11 @@ welcome = Five games, one table
 welcome-text = Play with friends far away, with the people beside you, or against bots. No account, nothing to install.
 games = Games
 about = Setu means bridge. The games are their designers’; the pictures and words here are our own. No tracker, nothing from elsewhere.
+beside-title = Beside the table
+beside-link = A friend sent you a link? Just open it: you sit down, or you watch.
+beside-device = One device for everybody? Choose “With people”: a curtain hides your secrets when it is passed on.
+beside-check = Every finished game can be saved as a small file, and anyone can check that its luck was fair.
+opening-slow = Setting the table … (the very first game takes a little longer)
 players-count = { $range ->
     [yes] { $least } to { $most } players
    *[no] { $least } players
