@@ -17,6 +17,7 @@ from rich.table import Table as Grid
 
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.texts import LANGUAGES, speaking
+from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, print_rules, say
 
 console = Console(highlight=False, soft_wrap=True)
@@ -194,6 +195,9 @@ def rules(game: GameName, language: Language = None) -> None:
         raise BadOptions(say("no-rules-text", language=language, expected=", ".join(LANGUAGES)))
     with speaking(language) if language else contextlib.nullcontext():
         print_rules(chosen, console)
+
+
+app.registered_commands += server_commands.registered_commands
 
 
 def main() -> None:

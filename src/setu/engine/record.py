@@ -17,7 +17,8 @@
 
 Before a move stands the mark of its seat, as the game writes it: a letter, or P1, P2 …; the
 result has the place and score of each seat in turn. The key is written once the game is over; until then the commitment
-stands in for it. A chance line says what chance gave after the move above it.
+stands in for it. A chance line says what chance gave after the move above it. A `promise` line says how the
+key was made at a server: see `setu.engine.promise`.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from setu.engine.components import Components
 from setu.engine.errors import BadRecord, SetuError, engine_text
 from setu.engine.game import Position, find_game
 from setu.engine.options import Value
+from setu.engine.promise import Promise, read_promise
 
 if TYPE_CHECKING:
     from setu.engine.table import Entry, Result, Table
@@ -65,6 +67,7 @@ class Record:
     result: dict[str, Any] | None
     components: str | None = None
     start: Position | None = field(default=None, compare=False)
+    promise: Promise | None = None
 
     # ---- from a table
 
@@ -108,6 +111,8 @@ class Record:
             data["components"] = self.components
         if self.start is not None:
             data["start"] = self.start
+        if self.promise is not None:
+            data["promise"] = self.promise.written()
         return json.dumps(data, ensure_ascii=False, indent=1)
 
     def text(self) -> str:
@@ -119,6 +124,8 @@ class Record:
             lines.append("components " + json.dumps(self.components, ensure_ascii=False))
         if self.start is not None:
             lines.append("start " + json.dumps(self.start, ensure_ascii=False))
+        if self.promise is not None:
+            lines.append("promise " + json.dumps(self.promise.written()))
         lines.append(f"commitment {self.commitment}")
         if self.key:
             lines.append(f"key {self.key}")
@@ -190,6 +197,8 @@ class Record:
         """Check the commitment, every move, every chance result and the final result."""
         if self.key is not None and commitment(key_from_bytes(bytes.fromhex(self.key))) != self.commitment:
             raise BadRecord(engine_text("record-commitment"))
+        if self.promise is not None and self.key is not None and not self.promise.is_kept(self.rules, self.key):
+            raise BadRecord(engine_text("record-promise"))
         table = self.replay()
         again = Record.of(table)
         if self.result != again.result:
@@ -286,7 +295,7 @@ def _parse_line(data: dict[str, Any], line: str) -> None:
         data["names"].append(rest.split(" ", 1)[1])
     elif word == "chance":
         (data["moves"][-1]["chance"] if data["moves"] else data["start_chance"]).append(rest)
-    elif word in ("components", "start"):
+    elif word in ("components", "start", "promise"):
         data[word] = json.loads(rest)
     else:
         raise ValueError(line)
@@ -312,6 +321,7 @@ def _from_data(data: Any) -> Record:
         result=_result(data.get("result")),
         components=_field(data, "components", str, "…") if "components" in data else None,
         start=_field(data, "start", dict, "{…}") if data.get("start") is not None else None,
+        promise=read_promise(_field(data, "promise", dict, "{…}")) if "promise" in data else None,
     )
 
 

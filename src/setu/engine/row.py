@@ -61,6 +61,26 @@ def _row_class(dtype: np.dtype[Any]) -> type[Row]:
     return type("Row", (Row,), members)
 
 
+@functools.cache
+def _still_class(dtype: np.dtype[Any]) -> type[Row]:
+    names = tuple(dtype.names or ())
+    records = frozenset(name for name in names if dtype[name].names)
+    numbers = frozenset(name for name in names if not dtype[name].names and not dtype[name].shape)
+
+    def init(self: Row, record: Any) -> None:
+        Row.__init__(self, record)
+        for name in names:
+            part = record[name]
+            setattr(self, name, part.item() if name in numbers else still(part) if name in records else part)
+
+    return type("Still", (Row,), {"__slots__": names, "__init__": init})
+
+
+def still(record: Any) -> Any:
+    """A record that will not change any more, to be read often: its numbers are read once."""
+    return _still_class(record.dtype)(record)
+
+
 def _number(name: str) -> property:
     def read(self: Row) -> Any:
         return self._record[name].item()

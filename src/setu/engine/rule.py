@@ -108,17 +108,36 @@ class compiled(Generic[P, R]):
         return source(*(_as_rows(arg) for arg in args), **kwargs)
 
 
+_ready: set[Any] | None = None
+
+
+def answer_meanwhile() -> None:
+    """From now on doors answer in plain Python until somebody, in a thread of his own, has made the machine code."""
+    global _ready
+    if _ready is None:
+        _ready = set()
+
+
+def now_ready(tables: Any) -> None:
+    """The machine code for tables of this type is there."""
+    if _ready is not None:
+        _ready.add(tables)
+
+
 class door(compiled[P, R]):
     """A compiled function that a table calls for one state at a time.
 
     Loading the compiler takes longer than the first answers do in plain Python, so doors
     answer interpreted until that has cost PATIENCE seconds in all, or Numba is there anyway.
+    A server, where nobody's move may wait for the compiler, asks them to `answer_meanwhile`.
     """
 
     PATIENCE = 0.3
     spent = 0.0
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        if _ready is not None and getattr(args[0], "dtype", None) not in _ready:
+            return self.plain(*args, **kwargs)
         if _numba is not None or door.spent > door.PATIENCE or _interpret:
             return super().__call__(*args, **kwargs)
         started = time.perf_counter()
@@ -162,7 +181,8 @@ def sources_digest() -> str:
     package = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256(sys.version.encode())
     for path in sorted(package.rglob("*")):
-        if path.suffix in {".py", ".json", ".toml"} and path.is_file():
+        compiled_from = path.relative_to(package).parts[0] in {"engine", "games", "bots", "lab", "envs"}
+        if compiled_from and path.suffix in {".py", ".json", ".toml"} and path.is_file():
             digest.update(str(path.relative_to(package)).encode())
             digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

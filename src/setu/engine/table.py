@@ -26,9 +26,10 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
 from setu.engine.game import Game, Position, find_game
 from setu.engine.options import Value, read_seats
-from setu.engine.row import row
+from setu.engine.row import row, still
 from setu.engine.sight import Sight
 from setu.engine.state import EVERYONE, State, StateArray, forget_events, new_states
+from setu.engine.tables import TablesArray
 from setu.engine.texts import Text
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class Table:
             components = Components.read(components)
         self.components = components
         self._tables = self.game.tables(self.options, components)
-        self._t = row(self._tables[0])
+        self._t = still(self._tables[0])
         self._state = new_states(self.game.state)
         self._s.seats = self.seats
         self.game.options.write(self._s.options, self.options)
@@ -166,11 +167,26 @@ class Table:
         s = self._s
         return [self._move(s, seat, number, remark) for number, remark in pairs]
 
+    def describe(self, numbers: Sequence[int], seat: int | None = None) -> list[Move]:
+        """The legal ones of some moves, with their words."""
+        seat = self._seat(seat)
+        legal = np.intersect1d(np.array(numbers, np.int64), self.move_numbers(seat)).astype(np.int32)
+        remarks = np.zeros(len(legal), np.int64)
+        doors.remarks(self._tables, self._state, seat, legal, remarks)
+        s = self._s
+        return [
+            self._move(s, seat, number, remark) for number, remark in zip(legal.tolist(), remarks.tolist(), strict=True)
+        ]
+
     def move_numbers(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The legal moves as bare numbers."""
         out = np.zeros(self.game.most_moves(self._t), np.int32)
         found = doors.moves(self._tables, self._state, self._seat(seat), out)
         return out[: int(found)]
+
+    def number(self, move: str | int | Move, seat: int | None = None) -> int:
+        """The number of a move, legal or not; InvalidMove if it cannot be read."""
+        return self._number(move, self._seat(seat))
 
     def explain(self, move: str | int | Move, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the rule that forbids it and why; InvalidMove if unreadable."""
@@ -251,10 +267,8 @@ class Table:
         seat = self._seat(seat)
         return Sight(self.game, self._tables, self.hidden(seat), seat)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may see, JSON-able, and nothing more."""
-        viewer = SPECTATOR if seat is None else self._seat(seat)
-        hidden = self.hidden(seat)
+    def view(self, seat: int | None = None, *, since: int = 0) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see, JSON-able, and nothing more; the log from entry `since`."""
         result = self.result
         return {
             "game": self.game.name,
@@ -262,10 +276,43 @@ class Table:
             "names": list(self.names),
             "seat": seat,
             "pending": list(self.pending),
-            "table": self.game.views.view(self._t, row(hidden[0]), viewer),
-            "log": [_entry_view(entry, viewer) for entry in self._log],
+            "table": self.seen(seat),
+            "log": self.entries(seat, since=since),
             "result": None if result is None else _result_view(result),
         }
+
+    def seen(self, seat: int | None = None) -> dict[str, Any]:
+        """The game's own part of a view."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return self.game.views.view(self._t, still(self.hidden(seat)[0]), viewer)
+
+    def entries(self, seat: int | None = None, *, since: int = 0) -> list[dict[str, Any]]:
+        """The log from entry `since` on, as a seat (None: a spectator) may read it."""
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return [_entry_view(entry, viewer) for entry in self._log[since:]]
+
+    @property
+    def tables(self) -> TablesArray:
+        """The board and the cards, as the rules read them."""
+        return self._tables
+
+    def state_at(self, number: int) -> StateArray:
+        """A copy of the whole state, secrets included, as it was after log entry `number`."""
+        return (self._past[number] if number < len(self._past) else self._state).copy()
+
+    def called(self, seat: int) -> Text:
+        """What a seat is called in this position: a colour, a kingdom."""
+        return self.game.words.seat_name(self._t, self._s, self._seat(seat))
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has, the set-up included."""
+        return len(self._log)
+
+    @property
+    def last(self) -> Entry:
+        """The latest entry of the log, secrets included."""
+        return self._log[-1]
 
     @property
     def log(self) -> tuple[Entry, ...]:

@@ -573,7 +573,7 @@ class Games(Struct, kw_only=True):
 
 
 class Board(Struct, kw_only=True):
-    """What never changes during a game: the game's own board data (null if it has none) and the targets of each move."""
+    """What never changes during a game: the game's board data (null if it has none), the targets of each move."""
 
     board: dict[str, Any] | None
     targets: list[dict[str, Any]]

@@ -35,6 +35,7 @@ record-move = Move { $number }, “{ $move }”: { $reason }
 record-seat = Move { $number } is said to be by { $found }, but { $expected } was to move.
 record-chance = Move { $number }: chance gave “{ $found }” by the key, but the record says “{ $written }”.
 record-commitment = The key does not match the commitment: this is not the luck that was promised.
+record-promise = The key does not follow from the server's promised secret and the players' shares.
 record-no-key = The record has no key yet, so its luck cannot be replayed. Keys are shown when a game is over.
 record-result = The record claims another result than its moves have.
 record-line = line { $line } cannot be read: { $found }

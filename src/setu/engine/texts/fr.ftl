@@ -35,6 +35,7 @@ record-move = Coup { $number }, « { $move } » : { $reason }
 record-seat = Le coup { $number } serait de { $found }, mais c’était à { $expected } de jouer.
 record-chance = Coup { $number } : selon la clé, le hasard a donné « { $found } », mais la partie notée dit « { $written } ».
 record-commitment = La clé ne correspond pas à l’engagement : ce n’est pas le hasard promis.
+record-promise = La clé ne découle pas du secret promis par le serveur et des parts des joueurs.
 record-no-key = La clé n’est pas encore dans la partie notée : son hasard ne peut pas être rejoué. Les clés sont montrées à la fin des parties.
 record-result = La partie notée annonce un autre résultat que celui de ses coups.
 record-line = la ligne { $line } est illisible : { $found }

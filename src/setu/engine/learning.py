@@ -1,0 +1,45 @@
+"""Did a move tell its maker anything? What undo at a table with friends depends on."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from setu.engine import doors
+from setu.engine.chance import KEY_WORDS
+from setu.engine.state import EVERYONE, StateArray
+from setu.engine.table import Table
+
+WORLDS = 4
+
+
+def has_told(table: Table, number: int, move: int) -> bool:
+    """Did this move, log entry `number`, throw dice, tell another seat something, or show its maker something new?
+
+    The last is asked of the rules themselves: in some worlds that the maker thought possible the same move is made;
+    if everything the maker then sees is the same in each, it told nothing.
+    """
+    entry = table.log[number]
+    if entry.seat is None or entry.move == "resign":
+        return True
+    before, after = table.state_at(number - 1), table.state_at(number)
+    if before["drawn"][0] != after["drawn"][0] or any(event.chance for event in entry.events):
+        return True
+    if any(event.audience not in (EVERYONE, entry.seat) for event in entry.events):
+        return True
+    return table.game.hidden and _shows_something(table, entry.seat, before, after, move)
+
+
+def _shows_something(table: Table, seat: int, before: StateArray, after: StateArray, move: int) -> bool:
+    tables = table.tables
+    seen = after.copy()
+    doors.hide(tables, seen, seat)
+    expected = seen.tobytes()
+    for number in range(WORLDS):
+        world = before.copy()
+        doors.hide(tables, world, seat)
+        doors.imagine(tables, world, seat, np.full(KEY_WORDS, 0x9E3779B9 * (number + 1) & 0x7FFFFFFF, np.uint32))
+        doors.play(tables, world, seat, move)
+        doors.hide(tables, world, seat)
+        if world.tobytes() != expected:
+            return True
+    return False

@@ -1,0 +1,167 @@
+"""Keeping tables safe: copies of the database, tables as lines of JSON, written games, and a look at their health."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import msgspec
+
+from setu.engine.errors import SetuError
+from setu.server import events as ev
+from setu.server.messages import LinkKind
+from setu.server.records import record_of
+from setu.server.seats import Right
+from setu.server.sitting import Sitting
+from setu.server.store import SCHEMA, Batch, Conflict, Heading, Store, StoreFault
+from setu.server.store_sqlite import FileLock, connect, copy_to, version_of
+from setu.server.words import say
+
+KEPT_BACKUPS = 24
+
+
+class ArchivedTable(msgspec.Struct, kw_only=True):
+    """A table with everything that belongs to it: one line of an export."""
+
+    setu: int = 1
+    table: str
+    game: str
+    heading: Heading
+    events: list[msgspec.Raw]
+    rights: list[tuple[str, LinkKind, int, bool]]
+
+
+# ---- copies of a SQLite file
+
+
+def backup(database: Path, target: Path) -> None:
+    """A whole copy of a database, made while the server may be running."""
+    if not database.is_file():
+        raise StoreFault(str(say("store-missing", file=database.name)))
+    connection = connect(database)
+    try:
+        copy_to(connection, target)
+    finally:
+        connection.close()
+
+
+def restore(source: Path, database: Path) -> Path | None:
+    """Put a copy in the place of a database that no server uses; what was there is kept beside it."""
+    problem = check_file(source)
+    if problem:
+        raise StoreFault(problem)
+    with FileLock(database):
+        kept = None
+        if database.exists():
+            kept = database.with_name(f"{database.name}.before-restore-{int(time.time())}")
+            backup(database, kept)
+        part = database.with_name(database.name + ".part")
+        connection = sqlite3.connect(source)
+        try:
+            copy_to(connection, part)
+        finally:
+            connection.close()
+        for suffix in ("-wal", "-shm"):
+            database.with_name(database.name + suffix).unlink(missing_ok=True)
+        os.replace(part, database)
+    return kept
+
+
+def check_file(path: Path) -> str | None:
+    """None if a file is a sound database of this version or an older one, else what is wrong with it."""
+    if not path.is_file():
+        return str(say("store-missing", file=path.name))
+    connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+    try:
+        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+        version = version_of(connection)
+    except sqlite3.DatabaseError:
+        return str(say("store-foreign", file=path.name))
+    finally:
+        connection.close()
+    if found != "ok":
+        return str(say("store-damaged", file=path.name, reason=found))
+    if version == 0:
+        return str(say("store-foreign", file=path.name))
+    if version > SCHEMA:
+        return str(say("store-newer", file=path.name, found=version, known=SCHEMA))
+    return None
+
+
+def rotate(folder: Path) -> None:
+    """Keep the latest backups."""
+    for old in sorted(folder.glob("setu-*.db"))[:-KEPT_BACKUPS]:
+        old.unlink(missing_ok=True)
+
+
+# ---- tables as lines of JSON, from any store to any store
+
+
+async def export_tables(store: Store) -> AsyncIterator[bytes]:
+    """Every table as a line."""
+    for table, game, heading in await store.every_table():
+        bodies = await store.load(table)
+        rights = [(r.holder.hex(), r.kind, r.seat, r.link) for r in await store.rights_at(table, links=True)]
+        events = [msgspec.Raw(body) for body in bodies]
+        archived = ArchivedTable(table=table, game=game, heading=heading, events=events, rights=rights)
+        yield msgspec.json.encode(archived) + b"\n"
+
+
+async def import_tables(store: Store, lines: Iterator[bytes]) -> tuple[int, int]:
+    """Take tables in; each is replayed first. Returns how many were new and how many were there already."""
+    new = known = 0
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        try:
+            archived = msgspec.json.decode(line, type=ArchivedTable)
+            bodies = [bytes(body) for body in archived.events]
+            sitting = replay(bodies)
+            if sitting.table != archived.table or sitting.created.game != archived.game:
+                raise StoreFault(archived.table)
+            rights = [Right(bytes.fromhex(r[0]), archived.table, r[1], r[2], r[3]) for r in archived.rights]
+        except (msgspec.MsgspecError, SetuError, StoreFault, ValueError, LookupError, AssertionError) as fault:
+            raise StoreFault(str(say("import-line", line=number, reason=str(fault)))) from None
+        time = archived.heading.changed
+        batch = Batch(archived.table, 1, bodies, time, new=(archived.game, archived.heading), grants=rights)
+        try:
+            await store.append(batch)
+            new += 1
+        except (Conflict, StoreFault):
+            known += 1
+    return new, known
+
+
+def replay(bodies: list[bytes]) -> Sitting:
+    """The sitting that a log adds up to."""
+    sitting = Sitting()
+    for body in bodies:
+        sitting.apply(ev.read(body))
+    return sitting
+
+
+async def export_records(store: Store, folder: Path) -> int:
+    """The written game of every finished table."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = 0
+    for table, game, heading in await store.every_table():
+        if heading.stage == "over":
+            record_of(replay(await store.load(table))).save(folder / f"{game}-{table}.setu")
+            written += 1
+    return written
+
+
+async def sick_tables(store: Store) -> list[tuple[str, str]]:
+    """Tables whose log does not add up, and why."""
+    found = []
+    for table, _, _ in await store.every_table():
+        try:
+            sitting = replay(await store.load(table))
+            if sitting.stage == "over":
+                record_of(sitting).verify()
+        except Exception as fault:
+            found.append((table, f"{type(fault).__name__}: {fault}"))
+    return found

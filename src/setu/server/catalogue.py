@@ -1,0 +1,75 @@
+"""What there is to play: games with their options, bots, and the parts of a board that never change."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from setu.bots.players import BOTS
+from setu.engine.errors import SetuError
+from setu.engine.game import Game, find_game, games
+from setu.engine.options import Choice
+from setu.engine.row import row
+from setu.server import messages as ms
+from setu.server.deciding import Refusal
+from setu.server.words import say
+
+
+def game_named(name: str) -> Game:
+    try:
+        return find_game(name)
+    except SetuError as fault:
+        raise Refusal("unreadable", fault.text) from None
+
+
+def games_listed() -> list[ms.GameInfo]:
+    return [
+        ms.GameInfo(
+            name=game.name,
+            title=game.title,
+            designer=game.designer,
+            rules_version=game.rules_version,
+            seats=list(game.seats),
+            hidden=game.hidden,
+            options=[_option(option) for option in game.options.known.values()],
+        )
+        for game in games().values()
+    ]
+
+
+def _option(option: Any) -> ms.OptionInfo:
+    named = isinstance(option, Choice)
+    return ms.OptionInfo(
+        name=option.name,
+        default=option.default,
+        values=list(option.values) if named else [],
+        least=None if named else option.least,
+        most=None if named else option.most,
+    )
+
+
+def bots_listed() -> list[ms.BotInfo]:
+    return [ms.BotInfo(name=bot, title=str(say(f"bot-{bot}")), text=str(say(f"bot-{bot}-text"))) for bot in BOTS]
+
+
+async def board_of(game: str, options: Mapping[str, str]) -> bytes:
+    """What never changes during a game with these options, as JSON."""
+    chosen = game_named(game)
+    try:
+        read = chosen.options.read(options)
+    except SetuError as fault:
+        raise Refusal("unreadable", fault.text) from None
+    return await asyncio.get_running_loop().run_in_executor(None, _board, game, tuple(sorted(read.items())))
+
+
+@functools.lru_cache(maxsize=64)
+def _board(name: str, options: tuple[tuple[str, str | int], ...]) -> bytes:
+    game = find_game(name)
+    t = row(game.tables(dict(options), None)[0])
+    drawn = getattr(game.views, "board", None)
+    targets = [game.words.targets(t, move) for move in range(game.move_numbers(t))]
+    return msgspec.json.encode(ms.Board(board=drawn(t) if drawn else None, targets=targets))

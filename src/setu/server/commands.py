@@ -1,0 +1,190 @@
+"""The commands of those who run a server: serve, backup, restore, export, import, doctor, schema."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from setu.engine.errors import SetuError
+from setu.server.words import say
+
+if TYPE_CHECKING:
+    from setu.server.settings import Settings
+    from setu.server.store import Store
+
+T = TypeVar("T")
+app = typer.Typer()
+
+Database = Annotated[str | None, typer.Option("--database", "-d", metavar="FILE|DSN")]
+Target = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def _help(id: str) -> str:
+    return str(say(id))
+
+
+class Refused(SetuError):
+    """A command that could not be carried out."""
+
+
+@app.command("serve", help=_help("help-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[int | None, typer.Option("--port", "-p")] = None,
+    database: Database = None,
+    workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
+    origins: Annotated[str | None, typer.Option("--origins")] = None,
+    trust_proxy: Annotated[bool | None, typer.Option("--trust-proxy")] = None,
+    bot_threads: Annotated[int | None, typer.Option("--bot-threads", min=1)] = None,
+    bot_pace_ms: Annotated[int | None, typer.Option("--bot-pace-ms", min=0)] = None,
+    idle_s: Annotated[float | None, typer.Option("--idle-s")] = None,
+    sockets_per_address: Annotated[int | None, typer.Option("--sockets-per-address", min=1)] = None,
+    limits: Annotated[float | None, typer.Option("--limits")] = None,
+    backup_hours: Annotated[float | None, typer.Option("--backup-hours")] = None,
+    metrics_token: Annotated[str | None, typer.Option("--metrics-token")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level")] = None,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
+    print_config: Annotated[bool, typer.Option("--print-config")] = False,
+) -> None:
+    from setu.server.settings import read_settings
+
+    flags = {name: value for name, value in locals().items() if name not in ("open_page", "print_config")}
+    flags.pop("read_settings")
+    settings = read_settings(**flags)
+    if print_config:
+        typer.echo("\n".join(settings.lines()))
+        return
+    from setu.server.running import serve as run
+
+    run(settings, open_page)
+
+
+@app.command("backup", help=_help("help-backup"))
+def backup(target: Target, database: Database = None) -> None:
+    from setu.server.archive import backup as copy
+
+    _plainly(lambda: copy(_file(database), target))
+    typer.echo(str(say("backup-done", file=str(target))))
+
+
+@app.command("restore", help=_help("help-restore"))
+def restore(source: Target, database: Database = None) -> None:
+    from setu.server.archive import restore as put_back
+
+    path = _file(database)
+    kept = _plainly(lambda: put_back(source, path))
+    typer.echo(str(say("restore-done", file=path.name)))
+    if kept is not None:
+        typer.echo(str(say("restore-kept", file=kept.name)))
+
+
+@app.command("export", help=_help("help-export"))
+def export(
+    target: Target, database: Database = None, records: Annotated[bool, typer.Option("--records")] = False
+) -> None:
+    from setu.server.archive import export_records, export_tables
+
+    async def write(store: Store) -> int:
+        if records:
+            return await export_records(store, target)
+        count = 0
+        with target.open("wb") as out:
+            async for line in export_tables(store):
+                out.write(line)
+                count += 1
+        return count
+
+    typer.echo(str(say("export-done", count=_with_store(database, write), file=str(target))))
+
+
+@app.command("import", help=_help("help-import"))
+def import_(source: Target, database: Database = None) -> None:
+    from setu.server.archive import import_tables
+
+    async def read(store: Store) -> tuple[int, int]:
+        with source.open("rb") as lines:
+            return await import_tables(store, iter(lines))
+
+    new, known = _with_store(database, read)
+    typer.echo(str(say("import-done", new=new, known=known)))
+
+
+@app.command("doctor", help=_help("help-doctor"))
+def doctor(database: Database = None) -> None:
+    from setu.server.archive import check_file, sick_tables
+    from setu.server.pages import STATIC
+
+    settings = _settings(database)
+    well = True
+    if not settings.on_postgres:
+        problem = check_file(Path(settings.database))
+        well = problem is None
+        typer.echo(problem or str(say("doctor-file", file=Path(settings.database).name)))
+    if well:
+
+        async def look(store: Store) -> tuple[int, list[tuple[str, str]]]:
+            return await store.count(), await sick_tables(store)
+
+        count, sick = _with_store(database, look)
+        for table, why in sick:
+            typer.echo(str(say("doctor-sick", table=table, reason=why)))
+        typer.echo(str(say("doctor-tables", count=count, sick=len(sick))))
+        well = not sick
+    typer.echo(str(say("doctor-page") if (STATIC / "index.html").is_file() else say("page-not-built")))
+    if not well:
+        raise typer.Exit(1)
+
+
+@app.command("schema", help=_help("help-schema"))
+def schema(typescript: Annotated[bool, typer.Option("--typescript")] = False) -> None:
+    import json
+
+    from setu.server import schema as messages
+
+    typer.echo(messages.typescript() if typescript else json.dumps(messages.components(), indent=1), nl=not typescript)
+
+
+# ---- below: how it is done
+
+
+def _settings(database: str | None) -> Settings:
+    from setu.server.settings import read_settings
+
+    return read_settings(database=database)
+
+
+def _file(database: str | None) -> Path:
+    settings = _settings(database)
+    if settings.on_postgres:
+        raise Refused(say("only-sqlite"))
+    return Path(settings.database)
+
+
+def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    from setu.server.running import open_store
+
+    async def run() -> T:
+        store = open_store(_settings(database))
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return _plainly(lambda: asyncio.run(run()))
+
+
+def _plainly(work: Callable[[], Any]) -> Any:
+    """A fault of the store or of a file is one sentence."""
+    from setu.server.store import StoreFault
+
+    try:
+        return work()
+    except (StoreFault, OSError) as fault:
+        typer.echo(str(fault), err=True)
+        sys.exit(2)

@@ -1,0 +1,184 @@
+"""What is written down of a table: an append-only list of events, numbered from 1. A table is the fold of its list.
+
+Events carry secrets (the server's, the players'): they go to the store and into `Sitting.apply`, nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from setu.server.messages import Chat, ClockPlan, Pace
+
+By = Literal["person", "bot", "clock", "table"]
+
+
+class Event(Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """When it happened, and which command of whom caused it (so that nothing is done twice)."""
+
+    time: int
+    cause: str = ""
+
+
+class Chair(Struct, kw_only=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    who: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+
+
+class Created(Event, tag="created"):
+    table: str
+    game: str
+    rules: str
+    secret: str
+    chairs: list[Chair]
+    options: dict[str, str | int] = field(default_factory=dict)
+    pace: Pace = "live"
+    chat: Chat = "presets"
+    clock: ClockPlan | None = None
+    host: int | None = None
+
+
+class Sat(Event, tag="sat"):
+    seat: int
+    name: str
+
+
+class Vacated(Event, tag="vacated"):
+    """A person left (or was sent away by the host): the seat is open, or a bot's once the game has begun."""
+
+    seat: int
+    kicked: bool = False
+    bot: str | None = None
+
+
+class BotSet(Event, tag="bot"):
+    """A bot plays for the seat from now on; None: the person does again."""
+
+    seat: int
+    bot: str | None
+
+
+class Reordered(Event, tag="reordered"):
+    order: list[int]
+
+
+class HostSet(Event, tag="host"):
+    seat: int
+
+
+class NonceAdded(Event, tag="nonce"):
+    seat: int
+    nonce: str
+
+
+class PaceSet(Event, tag="pace"):
+    pace: Pace
+
+
+class Started(Event, tag="started"):
+    pass
+
+
+class Moved(Event, tag="moved"):
+    seat: int
+    move: int
+    by: By = "person"
+
+
+class Resigned(Event, tag="resigned"):
+    seat: int
+
+
+class Undone(Event, tag="undone"):
+    """Back to before log entry `to`; secret choices of other seats made since then are made again (`keep`)."""
+
+    seat: int
+    to: int
+    keep: list[tuple[int, int]] = field(default_factory=list)
+
+
+class Asked(Event, tag="asked"):
+    seat: int
+    what: Literal["undo", "end", "pause", "go-on"]
+    to: int | None = None
+
+
+class Answered(Event, tag="answered"):
+    seat: int
+    ask: int
+    yes: bool
+
+
+class Ended(Event, tag="ended"):
+    """The table agreed to stop here."""
+
+
+class Paused(Event, tag="paused"):
+    paused: bool
+
+
+class Said(Event, tag="said"):
+    seat: int
+    preset: str | None = None
+    text: str | None = None
+
+
+class Away(Event, tag="away"):
+    """The server was not there from `since` until `until`: nobody's clock ran."""
+
+    since: int
+    until: int
+
+
+class RanOut(Event, tag="ran-out"):
+    """A hard clock reached zero; a bot takes the seat."""
+
+    seat: int
+    bot: str
+
+
+class Rematched(Event, tag="rematched"):
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Sat
+    | Vacated
+    | BotSet
+    | Reordered
+    | HostSet
+    | NonceAdded
+    | PaceSet
+    | Started
+    | Moved
+    | Resigned
+    | Undone
+    | Asked
+    | Answered
+    | Ended
+    | Paused
+    | Said
+    | Away
+    | RanOut
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def write(event: Event) -> bytes:
+    """An event as the store keeps it."""
+    return _encoder.encode(event)
+
+
+def read(body: bytes) -> AnyEvent:
+    """An event as the store kept it."""
+    return _decoder.decode(body)

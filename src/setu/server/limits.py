@@ -1,0 +1,64 @@
+"""Limits: token buckets in memory. Too much too fast is answered with when to come back, never with a ban."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from setu.server.deciding import Refusal
+from setu.server.words import say
+
+FRAME = 8192  # bytes of one message at the socket
+BODY = 450_000  # bytes of a request; only a written game is that long
+MOST_BUCKETS = 100_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, then so many a second."""
+
+    burst: float
+    per_second: float
+
+
+RATES = {
+    "request": Rate(120, 10),
+    "create": Rate(20, 20 / 60),
+    "enter": Rate(30, 1),
+    "check": Rate(10, 10 / 60),
+    "socket": Rate(60, 2),
+    "message": Rate(100, 5),
+    "watch": Rate(50, 2.5),
+    "say": Rate(10, 0.5),
+}
+
+
+class Buckets:
+    """One bucket for each kind and address; full ones are forgotten."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._left: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, kind: str, whose: str, now: float | None = None) -> None:
+        """Take one; Refusal `limit` says when there will be another."""
+        if not self.factor:
+            return
+        now = time.monotonic() if now is None else now
+        burst, refill = RATES[kind].burst * self.factor, RATES[kind].per_second * self.factor
+        left, since = self._left.get((kind, whose), (burst, now))
+        left = min(burst, left + (now - since) * refill)
+        if left < 1:
+            wait = int((1 - left) / refill * 1000) + 1
+            raise Refusal("limit", say("limit", seconds=(wait + 999) // 1000), again_ms=wait)
+        self._left[kind, whose] = (left - 1, now)
+        if len(self._left) > MOST_BUCKETS:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        for key, (left, since) in list(self._left.items()):
+            rate = RATES[key[0]]
+            if left + (now - since) * rate.per_second * self.factor >= rate.burst * self.factor:
+                del self._left[key]
+        while len(self._left) > MOST_BUCKETS:
+            self._left.pop(next(iter(self._left)))

@@ -1,0 +1,44 @@
+"""Bots at the table: they think in threads of their own, from what their seat sees, and never delay a person."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+
+from setu.bots.players import BOTS, choose
+from setu.engine.chance import new_luck
+from setu.engine.errors import BadOptions, engine_text
+from setu.engine.sight import Sight
+
+DEFAULT_BOT = "greedy"
+
+
+def read_bot(name: str) -> str:
+    """A bot by name; BadOptions lists those there are."""
+    if name not in BOTS:
+        raise BadOptions(engine_text("option-value", option="bot", value=name, expected=", ".join(BOTS)))
+    return name
+
+
+def _think(bot: str, sight: Sight) -> int:
+    return choose(bot, sight, new_luck(secrets.randbits(62)))
+
+
+class Thinkers:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
+        self.waiting = 0
+
+    async def choose(self, bot: str, sight: Sight) -> int:
+        """A bot's move."""
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, _think, bot, sight)
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

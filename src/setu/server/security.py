@@ -1,0 +1,106 @@
+"""Who a request is from, where it may come from, and the headers that keep a page to itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from setu.engine.texts import LANGUAGES
+from setu.server import messages as ms
+from setu.server.deciding import Refusal
+from setu.server.seats import Holder, holder_of
+from setu.server.settings import Settings
+from setu.server.words import say
+
+COOKIE = "setu"
+COOKIE_DAYS = 400
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), interest-cohort=()"),
+    (b"x-frame-options", b"DENY"),
+]
+
+
+def bearer_of(connection: HTTPConnection) -> str | None:
+    """The secret that a program shows."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" and 20 <= len(token.strip()) <= 100 else None
+
+
+def cookie_of(connection: HTTPConnection) -> str | None:
+    """The secret of a browser."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if 20 <= len(token) <= 100 else None
+
+
+def holder_from(connection: HTTPConnection) -> tuple[Holder | None, bool]:
+    """Who asks (None: nobody we know), and whether by the secret of a link."""
+    token = bearer_of(connection)
+    if token is not None:
+        return holder_of(token), True
+    token = cookie_of(connection)
+    return (holder_of(token) if token is not None else None), False
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A page of another origin may neither act nor listen with this browser's cookie."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        if bearer_of(connection) is None and connection.headers.get("sec-fetch-site", "same-origin") != "same-origin":
+            raise Refusal("not-yours", say("wrong-origin"))
+        if bearer_of(connection) is None and cookie_of(connection) is not None:
+            raise Refusal("not-yours", say("wrong-origin"))
+        return
+    if origin.rstrip("/") in settings.allowed_origins:
+        return
+    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        raise Refusal("not-yours", say("wrong-origin"))
+
+
+def address_of(connection: HTTPConnection, settings: Settings) -> str:
+    """Where a request comes from; a proxy's word is taken only if the operator says so."""
+    if settings.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.split(",")[-1].strip()[:64]
+    return connection.client.host if connection.client else "?"
+
+
+def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
+    if settings.trust_proxy and connection.headers.get("x-forwarded-proto") == "https":
+        return True
+    return connection.url.scheme in ("https", "wss")
+
+
+def language_of(connection: HTTPConnection) -> ms.Language:
+    """As asked, else as the browser prefers, else English."""
+    asked = connection.query_params.get("language")
+    if asked in LANGUAGES:
+        return asked  # type: ignore[return-value]
+    for wish in _wishes(connection.headers.get("accept-language", "")):
+        if wish[:2] in LANGUAGES:
+            return wish[:2]  # type: ignore[return-value]
+    return "en"
+
+
+def _wishes(header: str) -> Iterable[str]:
+    """The languages of an Accept-Language header, most wanted first."""
+    ranked = []
+    for place, part in enumerate(header[:200].split(",")):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            ranked.append((-float(quality or 1), place, name.lower()))
+        except ValueError:
+            continue
+    return [name for _, _, name in sorted(ranked)]

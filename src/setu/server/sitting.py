@@ -1,0 +1,321 @@
+"""A sitting: all that a table's events add up to. `apply` is the only way in; the same events give the same sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from setu.engine.game import find_game
+from setu.engine.promise import commit, make_key
+from setu.engine.table import Table
+from setu.engine.texts import Text
+from setu.server import events as ev
+from setu.server.clocks import Clock
+from setu.server.words import say
+
+Stage = Literal["open", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Line:
+    """What the table knows of a log entry besides what the game does."""
+
+    event: int
+    time: int
+    by: ev.By
+    seat: int | None = None
+    move: int | None = None
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Note:
+    """A notice, not yet spoken."""
+
+    number: int
+    time: int
+    kind: Literal["table", "chat", "undo", "ask", "clock"]
+    seat: int | None
+    text: Text | str
+    preset: str | None = None
+
+
+@dataclass
+class OpenAsk:
+    """A proposal that waits for answers."""
+
+    number: int
+    kind: Literal["undo", "end", "pause", "go-on"]
+    seat: int
+    to: int | None
+    yes: set[int] = field(default_factory=set)
+
+
+class Sitting:
+    """Who sits, what was played, what is proposed, whose clock runs."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.time = 0
+        self.stage: Stage = "open"
+        self.game: Table | None = None
+        self.lines: list[Line] = []
+        self.lengths: list[int] = [0]  # per event: how much of the log it left as it was
+        self.notes: list[Note] = []
+        self.asks: dict[int, OpenAsk] = {}
+        self.causes: dict[str, int] = {}
+        self.decisions: list[int] = []
+        self.clock: Clock | None = None
+        self.agreed_pause = False
+        self.ended: Literal["", "agreed"] = ""
+        self.rematch: str | None = None
+        self.undone = 0
+        self.told: dict[int, bool] = {}  # per event of a move: did its maker learn anything? (asked by undo)
+
+    # ---- what is asked
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        return self.game.pending if self.game is not None and self.stage == "playing" else ()
+
+    def persons(self) -> list[int]:
+        """Seats in which a person decides."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.who == "person"]
+
+    def common_log(self, since: int) -> int:
+        """How much of the log is still as it was after event `since`."""
+        if since > self.number:
+            return 0
+        return min(self.lengths[since:])
+
+    # ---- what happens
+
+    def apply(self, event: ev.AnyEvent) -> None:
+        """Take in the next event."""
+        self.number += 1
+        self.time = event.time
+        if event.cause:
+            self.causes[event.cause] = self.number
+        self.lengths.append(len(self.lines))
+        _APPLY[type(event)](self, event)
+        self.lengths[-1] = min(self.lengths[-1], len(self.lines))
+        if self.clock is not None and self.stage == "playing":
+            self._run_clocks(event.time)
+
+    def _note(
+        self, kind: Literal["table", "chat", "undo", "ask", "clock"], seat: int | None, text: Text | str, **more: Any
+    ) -> None:
+        self.notes.append(Note(self.number, self.time, kind, seat, text, **more))
+
+    def _created(self, event: ev.Created) -> None:
+        self.created = event
+        self.table = event.table
+        self.title = find_game(event.game).title
+        self.commitment = commit(event.table, event.rules, bytes.fromhex(event.secret))
+        self.chairs = [ev.Chair(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce) for c in event.chairs]
+        self.pace, self.host = event.pace, event.host
+        self.decisions = [0] * len(self.chairs)
+        if event.clock is not None:
+            self.clock = Clock.of(event.clock, len(self.chairs))
+
+    def _sat(self, event: ev.Sat) -> None:
+        chair = self.chairs[event.seat]
+        known = chair.who == "person"
+        chair.who, chair.bot = "person", chair.bot if known else None
+        old, chair.name = chair.name, event.name
+        text = say("notice-renamed", old=old, name=event.name) if known else say("notice-sat", name=event.name)
+        self._note("table", event.seat, text)
+
+    def _vacated(self, event: ev.Vacated) -> None:
+        chair = self.chairs[event.seat]
+        text = say("notice-kicked", name=chair.name) if event.kicked else say("notice-left", name=chair.name)
+        chair.who, chair.bot, chair.nonce = ("bot" if event.bot else "open"), event.bot, ""
+        if not event.bot:
+            chair.name = ""
+        self._note("table", event.seat, text)
+        self._drop_asks_of(event.seat)
+        if self.host == event.seat:
+            people = self.persons()
+            self.host = people[0] if people else None
+
+    def _bot(self, event: ev.BotSet) -> None:
+        chair = self.chairs[event.seat]
+        chair.bot = event.bot
+        if chair.who != "person":
+            chair.who = "bot" if event.bot else "open"
+        if event.bot is None:
+            self._note("table", event.seat, say("notice-unbot", name=chair.name))
+        else:
+            self._note("table", event.seat, say("notice-bot", name=chair.name or str(event.seat + 1), bot=event.bot))
+
+    def _reordered(self, event: ev.Reordered) -> None:
+        self.chairs = [self.chairs[old] for old in event.order]
+        if self.host is not None:
+            self.host = event.order.index(self.host)
+        self._note("table", None, say("notice-reordered"))
+
+    def _host(self, event: ev.HostSet) -> None:
+        self.host = event.seat
+        self._note("table", event.seat, say("notice-host", name=self.chairs[event.seat].name))
+
+    def _nonce(self, event: ev.NonceAdded) -> None:
+        self.chairs[event.seat].nonce = event.nonce
+
+    def _pace(self, event: ev.PaceSet) -> None:
+        self.pace = event.pace
+        self._note("clock", None, say(f"notice-pace-{event.pace}"))
+
+    def _started(self, event: ev.Started) -> None:
+        self.nonces = [chair.nonce for chair in self.chairs]
+        self.key = make_key(bytes.fromhex(self.created.secret), self.nonces)
+        names = [chair.name for chair in self.chairs]
+        self.game = Table(self.created.game, self.seats, self.created.options, key=self.key, names=names)
+        self.lines = [Line(self.number, event.time, "table")]
+        self.stage = "playing"
+        self.decisions = [self.number] * self.seats
+        if self.clock is not None:
+            self.clock.since = event.time
+        self._close_if_over()
+
+    def _moved(self, event: ev.Moved) -> None:
+        game = self._playing()
+        before = game.pending
+        if self.clock is not None:
+            self.clock.settle(event.time)
+        game.play(event.move, event.seat)
+        secret = game.last.secret
+        self.lines.append(Line(self.number, event.time, event.by, event.seat, event.move, secret))
+        self._renew_decisions(event.seat, before, secret)
+        if self.clock is not None and event.by == "person":
+            self.clock.reward(event.seat)
+        self._drop_undo_asks()
+        self._close_if_over()
+
+    def _renew_decisions(self, mover: int, before: tuple[int, ...], secret: bool) -> None:
+        """A secret choice of another leaves a seat's own open choice as it was."""
+        after = self._playing().pending
+        for seat in range(self.seats):
+            if not (secret and seat != mover and seat in before and seat in after):
+                self.decisions[seat] = self.number
+
+    def _resigned(self, event: ev.Resigned) -> None:
+        game = self._playing()
+        game.resign(event.seat)
+        self.lines.append(Line(self.number, event.time, "person", event.seat))
+        self.decisions = [self.number] * self.seats
+        self._drop_undo_asks()
+        self._close_if_over()
+
+    def _undone(self, event: ev.Undone) -> None:
+        game = self._playing()
+        while game.length > event.to:
+            game.undo()
+        del self.lines[event.to :]
+        self.lengths[-1] = min(self.lengths[-1], event.to)
+        for seat, move in event.keep:
+            game.play(move, seat)
+            self.lines.append(Line(self.number, event.time, "person", seat, move, True))
+        self.decisions = [self.number] * self.seats
+        self._drop_undo_asks()
+        self.undone += 1
+        self._note("undo", event.seat, say("notice-undone", name=self.chairs[event.seat].name))
+
+    def _asked(self, event: ev.Asked) -> None:
+        self.asks[self.number] = OpenAsk(self.number, event.what, event.seat, event.to, {event.seat})
+        self._note("ask", event.seat, say(f"asks-{event.what}", name=self.chairs[event.seat].name))
+
+    def _answered(self, event: ev.Answered) -> None:
+        name = self.chairs[event.seat].name
+        if event.yes:
+            self.asks[event.ask].yes.add(event.seat)
+            self._note("ask", event.seat, say("notice-agrees", name=name))
+        else:
+            del self.asks[event.ask]
+            self._note("ask", event.seat, say("notice-declines", name=name))
+
+    def _ended(self, event: ev.Ended) -> None:
+        self.ended = "agreed"
+        self._close()
+        self._note("ask", None, say("notice-ended"))
+
+    def _paused(self, event: ev.Paused) -> None:
+        self.agreed_pause = event.paused
+        self.asks = {number: ask for number, ask in self.asks.items() if ask.kind in ("undo", "end")}
+        self._note("clock", None, say("notice-paused") if event.paused else say("notice-goes-on"))
+
+    def _said(self, event: ev.Said) -> None:
+        text: Text | str = event.text or say(f"preset-{event.preset}")
+        self._note("chat", event.seat, text, preset=event.preset)
+
+    def _away(self, event: ev.Away) -> None:
+        if self.clock is not None:
+            self.clock.forgive(event.since, event.until)
+            self._note("clock", None, say("notice-away"))
+
+    def _ran_out(self, event: ev.RanOut) -> None:
+        self.chairs[event.seat].bot = event.bot
+        self._note("clock", event.seat, say("notice-ran-out", name=self.chairs[event.seat].name))
+
+    def _rematched(self, event: ev.Rematched) -> None:
+        self.rematch = event.table
+        self._note("table", None, say("notice-rematch"))
+
+    # ---- below: how it is done
+
+    def _playing(self) -> Table:
+        assert self.game is not None, "no game has been started"
+        return self.game
+
+    def _drop_asks_of(self, seat: int) -> None:
+        self.asks = {number: ask for number, ask in self.asks.items() if ask.seat != seat}
+
+    def _drop_undo_asks(self) -> None:
+        """What was to be taken back is no longer the last thing that happened."""
+        self.asks = {number: ask for number, ask in self.asks.items() if ask.kind != "undo"}
+
+    def _close_if_over(self) -> None:
+        if self._playing().over:
+            self._close()
+
+    def _close(self) -> None:
+        self.stage = "over"
+        self.asks.clear()
+        if self.clock is not None:
+            self.clock.run((), self.time)
+
+    def _run_clocks(self, now: int) -> None:
+        """Clocks run for persons who owe a decision, while everybody plays live."""
+        assert self.clock is not None
+        self.clock.pause(self.pace == "own" or self.agreed_pause, now)
+        pending = self.pending
+        self.clock.run([seat for seat in pending if self.chairs[seat].bot is None], now)
+
+
+_APPLY: dict[type, Callable[[Sitting, Any], None]] = {
+    ev.Created: Sitting._created,
+    ev.Sat: Sitting._sat,
+    ev.Vacated: Sitting._vacated,
+    ev.BotSet: Sitting._bot,
+    ev.Reordered: Sitting._reordered,
+    ev.HostSet: Sitting._host,
+    ev.NonceAdded: Sitting._nonce,
+    ev.PaceSet: Sitting._pace,
+    ev.Started: Sitting._started,
+    ev.Moved: Sitting._moved,
+    ev.Resigned: Sitting._resigned,
+    ev.Undone: Sitting._undone,
+    ev.Asked: Sitting._asked,
+    ev.Answered: Sitting._answered,
+    ev.Ended: Sitting._ended,
+    ev.Paused: Sitting._paused,
+    ev.Said: Sitting._said,
+    ev.Away: Sitting._away,
+    ev.RanOut: Sitting._ran_out,
+    ev.Rematched: Sitting._rematched,
+}

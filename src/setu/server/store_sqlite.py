@@ -1,0 +1,395 @@
+"""Tables in one SQLite file. One thread writes; whatever is queued while a transaction syncs goes into the next.
+
+WAL with `synchronous=FULL`: a commit is on the disk before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from setu.server.seats import Holder, Right, RightChange
+from setu.server.store import SCHEMA, Batch, Conflict, Heading, Heard, Listed, NoSuchTable, StoreFault
+from setu.server.words import say
+
+T = TypeVar("T")
+OUTAGE_MS = 3000  # no sign of life for so long: the server was away
+
+TABLES = """
+CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, game TEXT NOT NULL, stage TEXT NOT NULL, number INTEGER NOT NULL, entries INTEGER NOT NULL,
+  changed INTEGER NOT NULL, names TEXT NOT NULL, pending INTEGER NOT NULL, due INTEGER
+) WITHOUT ROWID;
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE TABLE events (
+  table_id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE rights (
+  holder BLOB NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, link INTEGER NOT NULL,
+  PRIMARY KEY (holder, table_id, kind, seat)
+) WITHOUT ROWID;
+CREATE INDEX rights_table ON rights (table_id);
+CREATE TABLE seen (
+  holder BLOB NOT NULL, table_id TEXT NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (holder, table_id)
+) WITHOUT ROWID;
+CREATE TABLE outages (since INTEGER NOT NULL, until INTEGER NOT NULL);
+"""
+MIGRATIONS: dict[int, str] = {1: TABLES}  # version: what makes it out of the one before
+
+Work = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any] | None"]
+
+
+class SqliteStore:
+    """One file; one process."""
+
+    shared = False
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._lock = FileLock(self.path)
+        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-read")
+        self._local = threading.local()
+        self._all: list[sqlite3.Connection] = []
+        self.committed: Callable[[float, int], None] = lambda seconds, works: None
+        self.broken = False
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await self._loop.run_in_executor(self._readers, self._prepare)
+        self._writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
+        self._writer.start()
+
+    def _prepare(self) -> None:
+        self._lock.take()
+        connection = connect(self.path)
+        try:
+            migrate(connection, self.path)
+            _note_outage(connection, int(time.time() * 1000))
+        finally:
+            connection.close()
+
+    async def close(self) -> None:
+        self._queue.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        self._readers.shutdown()
+        for connection in self._all:
+            connection.close()
+        self._lock.give_back()
+
+    # ---- the writer
+
+    def _write_all(self) -> None:
+        connection = connect(self.path)
+        going = True
+        while going:
+            works = [self._queue.get()]
+            while not self._queue.empty():
+                works.append(self._queue.get())
+            going = None not in works
+            self._write([work for work in works if work is not None], connection)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
+
+    def _write(self, works: list[Work], connection: sqlite3.Connection) -> None:
+        """One transaction for all; a work that fails is rolled back alone."""
+        began = time.perf_counter()
+        answers: list[tuple[asyncio.Future[Any] | None, Any, BaseException | None]] = []
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for work, future in works:
+                connection.execute("SAVEPOINT work")
+                try:
+                    answers.append((future, work(connection), None))
+                except (Conflict, sqlite3.Error) as fault:
+                    connection.execute("ROLLBACK TO work")
+                    answers.append((future, None, fault if isinstance(fault, Conflict) else StoreFault(str(fault))))
+                connection.execute("RELEASE work")
+            connection.execute("COMMIT")
+            self.broken = False
+        except sqlite3.Error as fault:  # the disk is full or gone: nothing of this is acknowledged
+            self.broken = True
+            if connection.in_transaction:
+                connection.rollback()
+            answers = [(future, None, StoreFault(str(fault))) for _, future in works]
+        self.committed(time.perf_counter() - began, len(works))
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_answer, answers)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put((work, future))
+        return await future
+
+    def _later(self, work: Callable[[sqlite3.Connection], Any]) -> None:
+        self._queue.put((work, None))
+
+    async def append(self, batch: Batch) -> None:
+        await self._do(lambda connection: _append(connection, batch))
+
+    async def head(self, table: str, heading: Heading) -> None:
+        self._later(lambda connection: _head(connection, table, heading))
+
+    async def grant(self, rights: Sequence[Right], *, renew: bool = False) -> None:
+        await self._do(lambda connection: _grant(connection, rights, renew))
+
+    async def see(self, holder: Holder, table: str, entry: int) -> None:
+        self._later(
+            lambda connection: connection.execute(
+                "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET entry = max(entry, excluded.entry)",
+                (holder, table, entry),
+            )
+        )
+
+    async def beat(self, now: int) -> None:
+        self._later(lambda connection: connection.execute("REPLACE INTO meta VALUES ('alive', ?)", (now,)))
+
+    # ---- readers
+
+    async def _read(self, sql: str, *values: Any) -> list[Any]:
+        return await self._loop.run_in_executor(self._readers, self._read_now, sql, values)
+
+    def _read_now(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        connection = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = connect(self.path)
+            self._all.append(connection)
+        return connection.execute(sql, values).fetchall()
+
+    async def load(self, table: str, since: int = 0) -> list[bytes]:
+        sql = "SELECT body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
+        found = [body for (body,) in await self._read(sql, table, since)]
+        if not found and not since:
+            raise NoSuchTable(table)
+        return found
+
+    async def rights(self, holder: Holder, table: str) -> list[Right]:
+        sql = "SELECT kind, seat, link FROM rights WHERE holder = ? AND table_id = ?"
+        return [
+            Right(holder, table, kind, seat, bool(link)) for kind, seat, link in await self._read(sql, holder, table)
+        ]
+
+    async def rights_at(self, table: str, *, links: bool = False) -> list[Right]:
+        sql = "SELECT holder, kind, seat, link FROM rights WHERE table_id = ? AND link <= ?"
+        found = await self._read(sql, table, int(links))
+        return [Right(holder, table, kind, seat, bool(link)) for holder, kind, seat, link in found]
+
+    async def every_table(self) -> list[tuple[str, str, Heading]]:
+        sql = "SELECT id, game, stage, number, entries, changed, names, pending, due FROM tables ORDER BY id"
+        return [(id, game, Heading(*rest)) for id, game, *rest in await self._read(sql)]
+
+    async def tables_of(self, holder: Holder, limit: int) -> list[Listed]:
+        sql = """
+            SELECT t.id, t.game, t.stage, t.number, t.entries, t.changed, t.names, t.pending, t.due,
+                   group_concat(r.kind || ' ' || r.seat), coalesce(max(s.entry), 0)
+            FROM rights r JOIN tables t ON t.id = r.table_id
+            LEFT JOIN seen s ON s.holder = r.holder AND s.table_id = r.table_id
+            WHERE r.holder = ? GROUP BY t.id ORDER BY t.changed DESC LIMIT ?"""
+        return [_listed(holder, row) for row in await self._read(sql, holder, limit)]
+
+    async def seen(self, holder: Holder, table: str) -> int:
+        found = await self._read("SELECT entry FROM seen WHERE holder = ? AND table_id = ?", holder, table)
+        return int(found[0][0]) if found else 0
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        found = await self._read("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit)
+        return [id for (id,) in found]
+
+    async def outages(self, since: int) -> list[tuple[int, int]]:
+        return [tuple(row) for row in await self._read("SELECT since, until FROM outages WHERE until > ?", since)]
+
+    async def count(self) -> int:
+        return int((await self._read("SELECT count(*) FROM tables"))[0][0])
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        return {}
+
+    async def ready(self) -> bool:
+        try:
+            await self._do(lambda connection: connection.execute("REPLACE INTO meta VALUES ('ready', 1)"))
+        except (StoreFault, sqlite3.Error):
+            return False
+        return True
+
+    async def own(self, table: str) -> bool:
+        return True
+
+    async def disown(self, table: str) -> None:
+        return None
+
+    def listen(self, heard: Heard) -> None:
+        return None
+
+
+# ---- below: how it is done
+
+
+class FileLock:
+    """One server for one file. The system gives the lock back when the process dies, however it dies."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path.with_name(path.name + ".lock")
+        self.database = path
+        self._file: IO[bytes] | None = None
+
+    def take(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = self.path.open("ab")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise StoreFault(str(say("store-locked", file=self.database.name))) from None
+
+    def give_back(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def __enter__(self) -> FileLock:
+        self.take()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.give_back()
+
+
+def _answer(answers: list[tuple[asyncio.Future[Any] | None, Any, BaseException | None]]) -> None:
+    for future, result, fault in answers:
+        if future is None or future.done():
+            continue
+        if fault is None:
+            future.set_result(result)
+        else:
+            future.set_exception(fault)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection on which a commit means: it is on the disk."""
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the file's form; 0 for an empty file."""
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+        return 0
+    found = connection.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()
+    return int(found[0]) if found else 0
+
+
+def migrate(connection: sqlite3.Connection, path: Path) -> None:
+    """Bring a file up to date, after a copy of it; a newer one is refused."""
+    version = version_of(connection)
+    if version > SCHEMA:
+        raise StoreFault(str(say("store-newer", file=path.name, found=version, known=SCHEMA)))
+    if version == 0 and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise StoreFault(str(say("store-foreign", file=path.name)))
+    if 0 < version < SCHEMA:
+        copy_to(connection, path.with_name(f"{path.name}.before-{SCHEMA}"))
+    for step in range(version + 1, SCHEMA + 1):
+        script = f"BEGIN IMMEDIATE; {MIGRATIONS[step]} REPLACE INTO meta VALUES ('schema', {step}); COMMIT;"
+        connection.executescript(script)
+
+
+def copy_to(connection: sqlite3.Connection, path: Path) -> None:
+    """A whole copy, made while the server runs, complete or not there at all."""
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    connection.execute("VACUUM INTO ?", (str(part),))
+    with part.open("rb") as written:
+        os.fsync(written.fileno())
+    os.replace(part, path)
+
+
+def _note_outage(connection: sqlite3.Connection, now: int) -> None:
+    found = connection.execute("SELECT value FROM meta WHERE name = 'alive'").fetchone()
+    if found and now - found[0] > 0:
+        connection.execute("INSERT INTO outages VALUES (?, ?)", (found[0], now))
+    connection.execute("REPLACE INTO meta VALUES ('alive', ?)", (now,))
+
+
+def _append(connection: sqlite3.Connection, batch: Batch) -> None:
+    if batch.new is not None:
+        game, heading = batch.new
+        values = (heading.stage, heading.number, heading.entries, heading.changed, heading.names, heading.pending)
+        row = (batch.table, game, *values, heading.due)
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+    try:
+        connection.executemany(
+            "INSERT INTO events VALUES (?, ?, ?)",
+            [(batch.table, number, body) for number, body in enumerate(batch.events, start=batch.first)],
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(batch.table) from None
+    if batch.new is None:  # seen to again soon, in case this process dies before it has written the heading
+        last = batch.first + len(batch.events) - 1
+        sql = "UPDATE tables SET number = ?, changed = ?, due = ? WHERE id = ?"
+        connection.execute(sql, (last, batch.time, batch.time + 5000, batch.table))
+    for change in batch.rights:
+        _change(connection, batch.table, change)
+    _grant(connection, batch.grants, False)
+
+
+def _head(connection: sqlite3.Connection, table: str, heading: Heading) -> None:
+    connection.execute(
+        "UPDATE tables SET stage = ?, entries = ?, names = ?, pending = ?, due = ? WHERE id = ? AND number = ?",
+        (heading.stage, heading.entries, heading.names, heading.pending, heading.due, table, heading.number),
+    )
+
+
+def _grant(connection: sqlite3.Connection, rights: Sequence[Right], renew: bool) -> None:
+    for right in rights:
+        if renew:
+            sql = "DELETE FROM rights WHERE table_id = ? AND kind = ? AND seat = ? AND link = 1"
+            connection.execute(sql, (right.table, right.kind, right.seat))
+        sql = "INSERT INTO rights VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        connection.execute(sql, (right.holder, right.table, right.kind, right.seat, int(right.link)))
+
+
+def _change(connection: sqlite3.Connection, table: str, change: RightChange) -> None:
+    if change.what == "grant":
+        assert change.right is not None
+        _grant(connection, [change.right], False)
+    elif change.what == "revoke":
+        connection.execute("DELETE FROM rights WHERE table_id = ? AND kind = 'seat' AND seat = ?", (table, change.seat))
+    elif change.what == "host":
+        connection.execute("DELETE FROM rights WHERE table_id = ? AND kind = 'host'", (table,))
+        connection.execute(
+            "INSERT INTO rights SELECT holder, table_id, 'host', -1, link FROM rights "
+            "WHERE table_id = ? AND kind = 'seat' AND seat = ? AND link = 0",
+            (table, change.seat),
+        )
+    else:
+        moved = {old: new for new, old in enumerate(change.order)}
+        sql = "SELECT holder, seat, link FROM rights WHERE table_id = ? AND kind = 'seat'"
+        rows = connection.execute(sql, (table,)).fetchall()
+        connection.execute("DELETE FROM rights WHERE table_id = ? AND kind = 'seat'", (table,))
+        connection.executemany(
+            "INSERT INTO rights VALUES (?, ?, 'seat', ?, ?)",
+            [(holder, table, moved[seat], link) for holder, seat, link in rows],
+        )
+
+
+def _listed(holder: Holder, row: Any) -> Listed:
+    id, game, stage, number, entries, changed, names, pending, due, rights, seen = row
+    found = (right.split(" ") for right in rights.split(","))
+    return Listed(
+        table=id,
+        game=game,
+        heading=Heading(stage, number, entries, changed, names, pending, due),
+        rights=tuple(Right(holder, id, kind, int(seat)) for kind, seat in found),
+        seen=seen,
+    )

@@ -1,0 +1,174 @@
+# The server in English.
+
+## Who may do what
+
+no-right = There is no table here that this browser may see. Open the link you were given.
+not-yours = This seat is not yours.
+host-only = Only the host can do that.
+link-ended = This link does not work any more. Ask for a new one.
+link-person = A link to a seat is given only to the person in it, or by the host while nobody sits there.
+enter-first = Open the link first, then sit down.
+wrong-origin = This request came from another page, so it was not carried out.
+metrics-token = The numbers of this server are shown only to those who run it.
+
+## When
+
+stale = The table has gone on meanwhile. Look again and choose.
+not-started = The game has not begun yet.
+already-started = The game has begun.
+game-over = The game is over.
+not-over = The game is not over yet.
+already-so = It is so already.
+already-asked = This has been asked already; the others are still thinking.
+nothing-asked = There is nothing open that you could answer.
+bot-plays = A bot plays for this seat. Take the seat back first.
+bot-needed = A game goes on with a bot in an empty seat.
+out-of-time = The time of this seat is used up.
+no-clocks = There are no clocks at this table.
+no-entry = The log does not go so far yet.
+nobody-there = Nobody sits there.
+kick-self = You cannot send yourself away; leave instead.
+seats-open = Some seats are still open: invite somebody or let a bot play.
+seat-taken = Somebody sits there already.
+name-taken = Somebody at this table is called { $name } already.
+nonce-given = This seat has given its share of the luck.
+
+## Messages that cannot be used
+
+no-such-seat = This table has { $seats } seats, numbered from 0.
+reorder-all = Name each of the { $seats } seats once.
+name-empty = A name needs at least one letter.
+say-one = Say one of the prepared sentences, or one text.
+chat-off = At this table nobody chats.
+chat-presets = At this table one speaks in prepared sentences only.
+message-unreadable = This message cannot be read: { $reason }
+json-expected = The body of this request must be application/json.
+body-long = This message is too long: at most { $most } bytes.
+hello-first = The first message at a socket is “hello”.
+protocol = This page is of another version than the server (expected { $expected }). Reload it.
+record-components = A game with a component file of its own can be checked with “setu verify”, not here.
+
+## Limits and faults
+
+limit = That was very fast. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+limit-sockets = More than { $most } tables are open from this address.
+closing = The server restarts. Your table is safe; it will be back in a moment.
+store-fault = This could not be written down, so it was not done. Please try again.
+fault = Something went wrong here. Nothing was changed.
+no-table = There is no such table.
+no-page = There is nothing here.
+no-method = That cannot be done here.
+page-not-built = The server is running, but its page has not been built yet: run “make page”.
+bye-slow = This connection is too slow; come back when it is better.
+bye-kicked = The host has given your seat to somebody else.
+
+## Taking back
+
+undo-free = Take back your last move.
+undo-nothing = There is no move of yours to take back.
+undo-not-playing = There is nothing to take back now.
+undo-others-acted = Somebody else has moved since: the table will be asked.
+undo-learned = Something came to light by it: the table will be asked.
+undo-alone = Only bots are at the table, and they do not mind.
+
+## Notices
+
+notice-sat = { $name } sits down.
+notice-renamed = { $old } is now called { $name }.
+notice-left = { $name } has left.
+notice-kicked = The host has taken the seat of { $name }.
+notice-bot = A bot ({ $bot }) plays for { $name }.
+notice-unbot = { $name } plays again.
+notice-reordered = The host has changed the order of the seats.
+notice-host = { $name } is the host now.
+notice-pace-live = Everybody plays live; the clocks run.
+notice-pace-own = Everybody plays when he likes; the clocks stand still.
+notice-undone = { $name } has taken back.
+notice-agrees = { $name } agrees.
+notice-declines = { $name } would rather not.
+notice-ended = The table has agreed to end the game here.
+notice-paused = The clocks stand still.
+notice-goes-on = The clocks run again.
+notice-away = The server was away for a moment; no clock ran meanwhile.
+notice-ran-out = The time of { $name } is used up; a bot plays on.
+notice-rematch = A new game has been laid out.
+asks-undo = { $name } would like to take back.
+asks-end = { $name } proposes to end the game here.
+asks-pause = { $name } proposes to stop the clocks.
+asks-go-on = { $name } proposes to let the clocks run.
+player-called = Player { $number }
+bot-called = Bot { $number }
+
+## Prepared sentences
+
+preset-hello = Hello!
+preset-good-luck = Good luck!
+preset-well-played = Well played!
+preset-thanks = Thank you!
+preset-oops = Oops!
+preset-nice = Nice move!
+preset-one-moment = One moment, please.
+preset-back = I am back.
+preset-your-turn = It is your turn.
+preset-again = Another game?
+preset-goodbye = Goodbye!
+
+## Bots
+
+bot-random = Random
+bot-random-text = Plays anything that is allowed.
+bot-greedy = Greedy
+bot-greedy-text = Takes what looks best right now.
+
+## For those who run the server
+
+setting-workers = Several worker processes need a PostgreSQL database.
+setting-value = “{ $value }” will not do for { $name }: { $meaning }.
+setting-is-host = address to listen on
+setting-is-port = port to listen on
+setting-is-database = a SQLite file, or postgresql://…
+setting-is-origins = other origins whose pages may use this server, separated by commas
+setting-is-trust-proxy = believe X-Forwarded-For and X-Forwarded-Proto: true or false
+setting-is-workers = number of processes (more than one only with PostgreSQL)
+setting-is-bot-threads = how many bots may think at once
+setting-is-bot-pace-ms = milliseconds that a bot takes at least over a move
+setting-is-idle-s = seconds after which a table without visitors leaves the memory
+setting-is-sockets-per-address = how many tables may be open from one network address
+setting-is-limits = 1: the usual limits on requests, 2: twice as many, 0: none
+setting-is-backup-hours = hours between automatic backups of a SQLite file, 0: none
+setting-is-metrics-token = the token that opens /metrics; without one only this machine may read them
+setting-is-log-level = debug, info, warning or error
+store-newer = { $file } was written by a newer Setu (form { $found }; this one knows { $known }). Update Setu.
+store-foreign = { $file } is a database, but not one of Setu's.
+store-unreachable = The database cannot be reached ({ $reason }).
+store-missing = There is no file { $file }.
+store-damaged = { $file } is damaged: { $reason }
+store-locked = Another Setu server is using { $file }. Stop it first.
+only-sqlite = This command is for a SQLite file. For PostgreSQL use its own tools, or “setu export”.
+import-line = Line { $line } is no table that can have been played: { $reason }
+help-serve = Let friends play in the browser.
+help-backup = Copy the database while the server runs.
+help-restore = Put a copy back in place of the database.
+help-export = Write all tables to a file, or with --records the finished games to a folder.
+help-import = Take in tables that were exported.
+help-doctor = Check the database and every table in it.
+help-schema = Print the messages of the server as JSON Schema or TypeScript.
+backup-done = Copied to { $file }.
+restore-done = { $file } has been restored.
+restore-kept = What was there before is in { $file }.
+export-done = { $count } written to { $file }.
+import-done = { $new ->
+    [one] One table taken in
+   *[other] { $new } tables taken in
+}; { $known } were there already or could not be written.
+doctor-file = { $file } is sound.
+doctor-tables = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}, { $sick } of them not in order.
+doctor-sick = Table { $table } does not add up: { $reason }
+doctor-page = The page is built.
+listening = The table is set: { $address }

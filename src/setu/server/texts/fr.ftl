@@ -1,0 +1,174 @@
+# Le serveur en français.
+
+## Qui peut faire quoi
+
+no-right = Il n’y a pas ici de table que ce navigateur puisse voir. Ouvrez le lien qu’on vous a donné.
+not-yours = Cette place n’est pas la vôtre.
+host-only = Seul l’hôte peut faire cela.
+link-ended = Ce lien ne fonctionne plus. Demandez-en un nouveau.
+link-person = Le lien d’une place n’est donné qu’à la personne assise, ou par l’hôte tant que la place est vide.
+enter-first = Ouvrez d’abord le lien, puis prenez place.
+wrong-origin = Cette demande venait d’une autre page : elle n’a pas été exécutée.
+metrics-token = Les chiffres de ce serveur ne sont montrés qu’à ceux qui s’en occupent.
+
+## Quand
+
+stale = La table a avancé entre-temps. Regardez à nouveau et choisissez.
+not-started = La partie n’a pas encore commencé.
+already-started = La partie a commencé.
+game-over = La partie est terminée.
+not-over = La partie n’est pas encore terminée.
+already-so = C’est déjà le cas.
+already-asked = La question est déjà posée ; les autres réfléchissent.
+nothing-asked = Aucune question n’attend votre réponse.
+bot-plays = Un robot joue à cette place. Reprenez-la d’abord.
+bot-needed = La partie continue avec un robot à une place vide.
+out-of-time = Le temps de cette place est épuisé.
+no-clocks = Il n’y a pas de pendule à cette table.
+no-entry = Le journal ne va pas encore si loin.
+nobody-there = Personne n’est assis là.
+kick-self = On ne se renvoie pas soi-même ; quittez plutôt la table.
+seats-open = Des places sont encore libres : invitez quelqu’un ou laissez jouer un robot.
+seat-taken = Quelqu’un est déjà assis là.
+name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+nonce-given = Cette place a donné sa part de hasard.
+
+## Messages inutilisables
+
+no-such-seat = Cette table a { $seats } places, numérotées à partir de 0.
+reorder-all = Nommez chacune des { $seats } places une fois.
+name-empty = Un nom a au moins une lettre.
+say-one = Dites une des phrases préparées, ou un texte.
+chat-off = À cette table, on ne discute pas.
+chat-presets = À cette table, on ne parle que par phrases préparées.
+message-unreadable = Ce message est illisible : { $reason }
+json-expected = Le corps de cette demande doit être application/json.
+body-long = Ce message est trop long : { $most } octets au plus.
+hello-first = Le premier message est « hello ».
+protocol = Cette page n’a pas la version du serveur (attendue : { $expected }). Rechargez-la.
+record-components = Une partie qui a son propre fichier de matériel se vérifie avec « setu verify », pas ici.
+
+## Limites et pannes
+
+limit = C’était très rapide. Attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, s’il vous plaît.
+limit-sockets = Plus de { $most } tables sont ouvertes depuis cette adresse.
+closing = Le serveur redémarre. Votre table est en sécurité ; elle revient dans un instant.
+store-fault = Ceci n’a pas pu être noté et n’a donc pas été fait. Réessayez, s’il vous plaît.
+fault = Quelque chose s’est mal passé ici. Rien n’a changé.
+no-table = Cette table n’existe pas.
+no-page = Il n’y a rien ici.
+no-method = Cela ne se fait pas ici.
+page-not-built = Le serveur fonctionne, mais sa page n’est pas encore construite : lancez « make page ».
+bye-slow = Cette connexion est trop lente ; revenez quand elle ira mieux.
+bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
+
+## Reprendre un coup
+
+undo-free = Reprendre votre dernier coup.
+undo-nothing = Vous n’avez aucun coup à reprendre.
+undo-not-playing = Il n’y a rien à reprendre maintenant.
+undo-others-acted = Quelqu’un d’autre a joué depuis : la table sera consultée.
+undo-learned = Ce coup a révélé quelque chose : la table sera consultée.
+undo-alone = Il n’y a que des robots à la table, et cela leur est égal.
+
+## Nouvelles
+
+notice-sat = { $name } s’assoit.
+notice-renamed = { $old } s’appelle maintenant { $name }.
+notice-left = { $name } est parti(e).
+notice-kicked = L’hôte a repris la place de { $name }.
+notice-bot = Un robot ({ $bot }) joue pour { $name }.
+notice-unbot = { $name } joue à nouveau.
+notice-reordered = L’hôte a changé l’ordre des places.
+notice-host = { $name } reçoit maintenant.
+notice-pace-live = Tout le monde joue en direct ; les pendules tournent.
+notice-pace-own = Chacun joue quand il veut ; les pendules sont arrêtées.
+notice-undone = { $name } a repris un coup.
+notice-agrees = { $name } est d’accord.
+notice-declines = { $name } préfère que non.
+notice-ended = La table a décidé d’arrêter la partie ici.
+notice-paused = Les pendules sont arrêtées.
+notice-goes-on = Les pendules tournent à nouveau.
+notice-away = Le serveur s’est absenté un instant ; aucune pendule n’a tourné.
+notice-ran-out = Le temps de { $name } est épuisé ; un robot continue.
+notice-rematch = Une nouvelle partie est prête.
+asks-undo = { $name } voudrait reprendre un coup.
+asks-end = { $name } propose d’arrêter la partie ici.
+asks-pause = { $name } propose d’arrêter les pendules.
+asks-go-on = { $name } propose de relancer les pendules.
+player-called = Joueur { $number }
+bot-called = Robot { $number }
+
+## Phrases préparées
+
+preset-hello = Bonjour !
+preset-good-luck = Bonne chance !
+preset-well-played = Bien joué !
+preset-thanks = Merci !
+preset-oops = Oups !
+preset-nice = Joli coup !
+preset-one-moment = Un instant, s’il vous plaît.
+preset-back = Me revoilà.
+preset-your-turn = C’est à vous.
+preset-again = Encore une partie ?
+preset-goodbye = Au revoir !
+
+## Robots
+
+bot-random = Hasard
+bot-random-text = Joue n’importe quel coup permis.
+bot-greedy = Glouton
+bot-greedy-text = Prend ce qui semble le mieux sur le moment.
+
+## Pour ceux qui s’occupent du serveur
+
+setting-workers = Plusieurs processus demandent une base PostgreSQL.
+setting-value = « { $value } » ne convient pas pour { $name } : { $meaning }.
+setting-is-host = adresse d’écoute
+setting-is-port = port d’écoute
+setting-is-database = un fichier SQLite, ou postgresql://…
+setting-is-origins = autres origines dont les pages peuvent utiliser ce serveur, séparées par des virgules
+setting-is-trust-proxy = croire X-Forwarded-For et X-Forwarded-Proto : true ou false
+setting-is-workers = nombre de processus (plus d’un seulement avec PostgreSQL)
+setting-is-bot-threads = combien de robots peuvent réfléchir à la fois
+setting-is-bot-pace-ms = millisecondes qu’un robot met au moins pour un coup
+setting-is-idle-s = secondes après lesquelles une table sans visiteurs quitte la mémoire
+setting-is-sockets-per-address = combien de tables peuvent être ouvertes depuis une adresse
+setting-is-limits = 1 : les limites habituelles, 2 : le double, 0 : aucune
+setting-is-backup-hours = heures entre deux sauvegardes automatiques d’un fichier SQLite, 0 : aucune
+setting-is-metrics-token = le jeton qui ouvre /metrics ; sans lui, seule cette machine peut les lire
+setting-is-log-level = debug, info, warning ou error
+store-newer = { $file } a été écrit par un Setu plus récent (forme { $found } ; celui-ci connaît { $known }). Mettez Setu à jour.
+store-foreign = { $file } est une base de données, mais pas de Setu.
+store-unreachable = La base de données est injoignable ({ $reason }).
+store-missing = Il n’y a pas de fichier { $file }.
+store-damaged = { $file } est endommagé : { $reason }
+store-locked = Un autre serveur Setu utilise { $file }. Arrêtez-le d’abord.
+only-sqlite = Cette commande concerne un fichier SQLite. Pour PostgreSQL, prenez ses propres outils ou « setu export ».
+import-line = La ligne { $line } n’est pas une table qui ait pu être jouée : { $reason }
+help-serve = Laisser des amis jouer dans le navigateur.
+help-backup = Copier la base pendant que le serveur tourne.
+help-restore = Remettre une copie à la place de la base.
+help-export = Écrire toutes les tables dans un fichier ou, avec --records, les parties finies dans un dossier.
+help-import = Reprendre des tables exportées.
+help-doctor = Vérifier la base et chacune de ses tables.
+help-schema = Afficher les messages du serveur en JSON Schema ou en TypeScript.
+backup-done = Copié dans { $file }.
+restore-done = { $file } est rétabli.
+restore-kept = Ce qui s’y trouvait est dans { $file }.
+export-done = { $count } écrits dans { $file }.
+import-done = { $new ->
+    [one] { $new } table reprise
+   *[other] { $new } tables reprises
+} ; { $known } étaient déjà là ou n’ont pas pu être écrites.
+doctor-file = { $file } est en bon état.
+doctor-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, dont { $sick } en désordre.
+doctor-sick = La table { $table } est incohérente : { $reason }
+doctor-page = La page est construite.
+listening = La table est mise : { $address }

@@ -1,0 +1,216 @@
+"""What a viewer is sent: built from `Table.seen` and `Table.entries`, which show what that seat may know and no more.
+
+The parts that cost time are built once for all who look from the same seat in the same language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from setu.engine.table import Move, Table
+from setu.engine.texts import speaking
+from setu.server import messages as ms
+from setu.server import undo
+from setu.server.deciding import waiting
+from setu.server.seats import Who
+from setu.server.sitting import Note, Sitting
+
+MOST_MOVES = 100  # longer lists of legal moves go without words
+MOST_NOTICES = 200
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Viewer:
+    """Somebody who looks at a table: from one of his seats or from none, in a language."""
+
+    who: Who
+    looking: int | None = None
+    language: ms.Language = "en"
+    seen: int = 0
+
+    def mine(self) -> list[int]:
+        return sorted(self.who.rights.seats)
+
+
+class Parts:
+    """What all who look from one seat in one language are sent, encoded once."""
+
+    def __init__(self, sitting: Sitting, looking: int | None, language: ms.Language) -> None:
+        self.sitting, self.looking, self.language = sitting, looking, language
+        self.number = -1
+        self.entries: list[tuple[int, bytes]] = []  # event number and body of each log entry
+        self.view: msgspec.Raw | None = None
+        self.choices: msgspec.Raw | None = None
+        self.undo: ms.UndoInfo | None = None
+
+    def refresh(self) -> None:
+        """Bring the parts up to the present; to be called while speaking the language."""
+        sitting = self.sitting
+        if self.number == sitting.number:
+            return
+        self.number = sitting.number
+        game = sitting.game
+        if game is None:
+            return
+        self._refresh_log(game)
+        self.view = msgspec.Raw(encode(game.seen(self.looking)))
+        choices = _choices(sitting, self.looking)
+        self.choices = None if choices is None else msgspec.Raw(encode(choices))
+        self.undo = None if self.looking is None else undo.info(sitting, self.looking)
+
+    def _refresh_log(self, game: Table) -> None:
+        lines = self.sitting.lines
+        kept = min(len(self.entries), len(lines))
+        while kept and self.entries[kept - 1][0] != lines[kept - 1].event:
+            kept -= 1
+        del self.entries[kept:]
+        for entry in game.entries(self.looking, since=kept):
+            line = lines[entry["number"]]
+            self.entries.append((line.event, encode({**entry, "time": line.time, "by": line.by})))
+
+    def log(self, since: int) -> msgspec.Raw:
+        return msgspec.Raw(b"[" + b",".join(body for _, body in self.entries[since:]) + b"]")
+
+
+def _choices(sitting: Sitting, seat: int | None) -> ms.Choices | None:
+    game = sitting.game
+    if game is None or seat is None or seat not in sitting.pending or sitting.chairs[seat].bot is not None:
+        return None
+    ids = game.move_numbers(seat).tolist()
+    words = None if len(ids) > MOST_MOVES else [legal_move(move) for move in game.moves(seat)]
+    return ms.Choices(seat=seat, ids=ids, moves=words)
+
+
+def legal_move(move: Move) -> ms.LegalMove:
+    return ms.LegalMove(id=move.id, text=move.text, sentence=str(move.sentence), targets=move.targets)
+
+
+def table_message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, now: int) -> ms.Table:
+    """All that a viewer may see who has seen everything up to event `since`."""
+    with speaking(viewer.language):
+        parts.refresh()
+        return _message(sitting, viewer, parts, since, now)
+
+
+def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, now: int) -> ms.Table:
+    created = sitting.created
+    log_from = 0 if since is None else sitting.common_log(since)
+    game = sitting.game
+    return ms.Table(
+        table=sitting.table,
+        number=sitting.number,
+        time=now,
+        game=created.game,
+        title=sitting.title,
+        options=created.options,
+        stage=sitting.stage,
+        pace=sitting.pace,
+        chat=created.chat,
+        seats=_seats(sitting, viewer),
+        mine=viewer.mine(),
+        is_host=viewer.who.rights.host,
+        looking=viewer.looking,
+        seen=viewer.seen,
+        pending=list(sitting.pending),
+        view=cast(Any, parts.view if game else None),
+        log_from=log_from,
+        log=cast(Any, parts.log(log_from)),
+        notices=[_notice(note) for note in sitting.notes[-MOST_NOTICES:] if since is None or note.number > since],
+        choices=cast(Any, parts.choices),
+        clocks=sitting.clock.message(now) if sitting.clock and sitting.stage != "open" else None,
+        undo=parts.undo,
+        asks=[_ask(sitting, number) for number in sorted(sitting.asks)],
+        fairness=_fairness(sitting),
+        result=outcome(sitting),
+        rematch=sitting.rematch,
+    )
+
+
+def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.Table:
+    """The table as it stood after a log entry, as this viewer saw it."""
+    assert sitting.game is not None
+    game = sitting.game.copy()
+    while game.length > entry + 1:
+        game.undo()
+    with speaking(viewer.language):
+        parts = Parts(sitting, viewer.looking, viewer.language)
+        parts.view = msgspec.Raw(encode(game.seen(viewer.looking)))
+        for line in game.entries(viewer.looking):
+            known = sitting.lines[line["number"]]
+            parts.entries.append((known.event, encode({**line, "time": known.time, "by": known.by})))
+        message = _message(sitting, viewer, parts, None, now)
+    if entry + 1 < sitting.game.length:
+        message.pending, message.result, message.stage = list(game.pending), None, "playing"
+    message.clocks, message.asks = None, []
+    return message
+
+
+def _seats(sitting: Sitting, viewer: Viewer) -> list[ms.SeatInfo]:
+    game = sitting.game
+    return [
+        ms.SeatInfo(
+            seat=seat,
+            name=chair.name,
+            who=chair.who,
+            bot=chair.bot,
+            mine=seat in viewer.who.rights.seats,
+            host=sitting.host == seat,
+            nonce=bool(chair.nonce),
+            mark="" if game is None else game.mark(seat),
+            called="" if game is None else str(game.called(seat)),
+        )
+        for seat, chair in enumerate(sitting.chairs)
+    ]
+
+
+def _notice(note: Note) -> ms.Notice:
+    return ms.Notice(
+        number=note.number, time=note.time, kind=note.kind, seat=note.seat, text=str(note.text), preset=note.preset
+    )
+
+
+def _ask(sitting: Sitting, number: int) -> ms.Ask:
+    ask = sitting.asks[number]
+    note = next(note for note in sitting.notes if note.number == number)
+    return ms.Ask(
+        number=number,
+        kind=ask.kind,
+        seat=ask.seat,
+        yes=sorted(ask.yes),
+        waiting=waiting(sitting, ask),
+        to=ask.to,
+        text=str(note.text),
+    )
+
+
+def _fairness(sitting: Sitting) -> ms.Fairness:
+    """The secret and the key are shown when nothing depends on them any more."""
+    over = sitting.stage == "over"
+    return ms.Fairness(
+        commitment=sitting.commitment,
+        nonces=[chair.nonce for chair in sitting.chairs] if sitting.game is None else list(sitting.nonces),
+        key_commitment=None if sitting.game is None else sitting.game.commitment,
+        secret=sitting.created.secret if over else None,
+        key=sitting.key.hex() if over else None,
+    )
+
+
+def outcome(sitting: Sitting) -> ms.Outcome | None:
+    """How the game ended; when the table agreed to stop, all are equal."""
+    if sitting.stage != "over" or sitting.game is None:
+        return None
+    result = sitting.game.result
+    if result is None:
+        seats = sitting.seats
+        return ms.Outcome(places=[1] * seats, scores=[0] * seats, breakdown=[{}] * seats, reason=sitting.ended)
+    return ms.Outcome(
+        places=list(result.places),
+        scores=list(result.scores),
+        breakdown=[dict(part) for part in result.breakdown],
+        reason=result.reason,
+    )

@@ -1,0 +1,51 @@
+"""Machine code is made ready before a table needs it, in a thread, so that nobody's move waits for the compiler."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import numpy as np
+
+from setu.engine import doors
+from setu.engine.chance import KEY_WORDS
+from setu.engine.game import find_game
+from setu.engine.row import row
+from setu.engine.rule import load_numba, now_ready
+from setu.engine.table import Table
+
+_ready: set[Any] = set()  # by the type of their tables
+_begun: set[Any] = set()
+_lock = threading.Lock()
+
+
+def warm(name: str) -> None:
+    """Have the machine code of every door made (or read from disk) that a table of this game goes through."""
+    game = find_game(name)
+    with _lock:
+        if game.tables_dtype in _ready:
+            return
+        load_numba()
+        table = Table(game, seed=1)
+        tables, state, seat = table.tables, table.state_at(0), table.actor or 0
+        doors.setup.fast(tables, table.state_at(0))
+        doors.pending.fast(tables, state)
+        listed = np.zeros(game.most_moves(row(tables[0])), np.int32)
+        found = doors.moves.fast(tables, state, seat, listed)
+        doors.remarks.fast(tables, state, seat, listed[:found], np.zeros(found, np.int64))
+        doors.why_not.fast(tables, state, seat, int(listed[0]))
+        doors.hide.fast(tables, state, seat)
+        doors.imagine.fast(tables, state, seat, np.ones(KEY_WORDS, np.uint32))
+        doors.play.fast(tables, state, seat, int(listed[0]))
+        doors.resign.fast(tables, state, seat)
+        doors.outcome.fast(tables, state, np.zeros((table.seats, 2), np.int64))
+        _ready.add(game.tables_dtype)
+        now_ready(game.tables_dtype)
+
+
+def start_warming(name: str) -> None:
+    """Begin, in the background, unless it is done or begun."""
+    game = find_game(name)
+    if game.tables_dtype not in _begun:
+        _begun.add(game.tables_dtype)
+        threading.Thread(target=warm, args=(name,), name=f"warm-{name}", daemon=True).start()
