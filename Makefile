@@ -6,10 +6,32 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 export UV_SYSTEM_CERTS := 1
 
-.PHONY: play test check rules-coverage bench lock clean
+# The address that `make play` prints: PORT=9000 for another, LAN=1 for everybody in the house.
+PORT ?= 8000
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-play: $(READY)
-	@$(BIN)/setu play quarry --terminal
+.PHONY: play page web-check browser-test test check rules-coverage bench lock clean
+
+play: page
+	@mkdir -p play
+ifdef LAN
+	@$(NODE) node web/tools/lan.mjs $(PORT)
+	@$(BIN)/setu serve --host 0.0.0.0 --port $(PORT) --database play/setu.db
+else
+	@$(BIN)/setu serve --open --port $(PORT) --database play/setu.db
+endif
+
+# The page, built into src/setu/server/static; nothing is done if its sources have not changed.
+page: $(READY)
+	@$(BIN)/python web/tools/build_page.py
+
+web-check: page
+	cd web && $(NODE) npm run --silent check
+	cd web && $(NODE) npm run --silent lint
+	cd web && $(NODE) npm test --silent
+
+browser-test: page
+	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
 
 test: $(READY)
 	$(BIN)/python -m pytest -n auto --dist worksteal

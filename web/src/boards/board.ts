@@ -1,0 +1,131 @@
+/** What a board is given and what it may ask of the table. BOARD.md says it in words. */
+import type { Component } from 'svelte';
+
+/**
+ * A legal move: number, notation, sentence in the reader's language, what it touches. Where there are more than 300
+ * moves, `text` and `sentence` are empty: the frame asks for the words of those that are shown or previewed.
+ */
+export interface Move<Targets = Record<string, unknown>> {
+  id: number;
+  text: string;
+  sentence: string;
+  targets: Targets;
+}
+
+/** Something that happened: its name in the rules, a sentence, and its three numbers. */
+export interface Happening {
+  name: string;
+  text: string;
+  numbers: readonly number[];
+}
+
+/** A line of the log: who did what (null for set-up), and what came of it. `move` and `sentence` are null while secret. */
+export interface Entry {
+  number: number;
+  seat: number | null;
+  mark: string;
+  move: string | null;
+  sentence: string | null;
+  events: readonly Happening[];
+}
+
+export interface Result {
+  places: readonly number[];
+  scores: readonly number[];
+  breakdown: readonly Record<string, number>[];
+  reason: string;
+}
+
+/** A person or bot at the table. `called` is what the game calls the seat: a colour, a kingdom. */
+export interface Player {
+  seat: number;
+  name: string;
+  called: string;
+  bot: string | null;
+  present: boolean;
+}
+
+/** How the reader wants things shown. Every board honours them. */
+export interface Comfort {
+  theme: 'light' | 'dark' | 'contrast';
+  /** No motion at all: everything is in its new place at once. */
+  still: boolean;
+  /** 1 is the normal pace of reveals and animations, 2 twice as fast. */
+  pace: number;
+  /** Warnings and marks that help beginners (legal targets, "wins next move"). */
+  help: boolean;
+  language: string;
+}
+
+/** A sentence of the board's own `texts/*.ftl`, else of the frame's, in the reader's language. */
+export interface Say {
+  (id: string, slots?: Record<string, string | number>): string;
+  has: (id: string) => boolean;
+}
+
+export interface BoardProps<View = unknown, Static = unknown, Targets = Record<string, unknown>> {
+  game: string;
+  /** The game's own part of the view: what this seat may see. */
+  view: View;
+  /** What never changes during a game (map, cards), where the game has such a thing; else null. */
+  board: Static | null;
+  options: Readonly<Record<string, string | number>>;
+  players: readonly Player[];
+  /** Whose eyes: a seat, or null for a spectator. */
+  seat: number | null;
+  /** Seats that owe a decision; [] when the game is over. */
+  pending: readonly number[];
+  /** Every legal move of `seat` now; [] when it owes none, while a move is on its way, and when looking back. */
+  moves: readonly Move<Targets>[];
+  /** The log lines that led from the last view shown to this one: animate these; [] on first sight and on a jump. */
+  fresh: readonly Entry[];
+  result: Result | null;
+  /** True while an earlier moment is shown: no choosing, no ghosts. */
+  lookingBack: boolean;
+  /** The move proposed by `onpreview`, until confirmed or withdrawn. The frame shows its sentence and "Play" button. */
+  preview: Move<Targets> | null;
+  /** A half-made choice, JSON-able, exactly as last given to `ondraft`; null at every new decision. Survives a reload. */
+  draft: unknown;
+  comfort: Comfort;
+  say: Say;
+  /** Play a move at once. */
+  onmove: (move: Move<Targets>) => void;
+  /** Propose a move (or null to withdraw): the frame shows it in words with "Play" in thumb reach. */
+  onpreview: (move: Move<Targets> | null) => void;
+  /** Why not this? `written` is the game's notation of the illegal try. The frame shows the reason and its rule. */
+  onask: (written: string) => void;
+  /** A sentence of the board's own for the same place as "why not" ("Choose a stone first."). */
+  onhint: (sentence: string) => void;
+  /** Keep a half-made choice. */
+  ondraft: (draft: unknown) => void;
+  /** Speak to a screen reader without showing anything. */
+  onannounce: (sentence: string) => void;
+}
+
+export type BoardComponent = Component<BoardProps<never, never, never>>;
+
+/** `about.ts` of a board folder: which games it draws, and how the frame presents them. */
+export interface About {
+  /** Names as in `setu.games()`, in the order of the home page. */
+  games: readonly GameAbout[];
+}
+
+export interface GameAbout {
+  name: string;
+  /** Place on the home page. */
+  order: number;
+  /** Class put on the page while this game is shown; `skin.css` sets its variables there. */
+  skin: string;
+  /** Seats, as the view calls them, drawn as a badge: colour, letter and shape, so that colour is never alone. */
+  badge: (view: unknown, seat: number) => Badge;
+  /** Short facts beside a player's name ("12 stones"), for all to see; at most three. */
+  notes?: (view: unknown, seat: number, say: Say) => readonly string[];
+}
+
+export interface Badge {
+  /** A CSS colour, usually `var(--…)` of the skin. */
+  colour: string;
+  /** One or two characters. */
+  letter: string;
+  shape: 'disc' | 'square' | 'diamond' | 'hexagon' | 'triangle' | 'shield';
+}

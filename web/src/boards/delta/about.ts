@@ -1,0 +1,40 @@
+import type { About, Badge, GameAbout, Say } from '../board';
+
+interface DeltaView {
+  players: { colour: string; letter: string; reserve: string[] }[];
+}
+
+const shapes: Record<string, Badge['shape']> = {
+  blue: 'disc',
+  red: 'square',
+  pink: 'diamond',
+  yellow: 'triangle',
+  green: 'hexagon',
+  black: 'shield',
+  purple: 'diamond',
+  orange: 'shield',
+};
+
+const river = { badge, notes: planks } satisfies Partial<GameAbout>;
+
+export const about: About = {
+  games: [
+    { ...river, name: 'river-dragons', order: 1, skin: 'skin-delta skin-mekong' },
+    { ...river, name: 'sunderbans', order: 2, skin: 'skin-delta skin-ganges' },
+  ],
+};
+
+function badge(view: unknown, seat: number): Badge {
+  const player = (view as DeltaView).players[seat];
+  const colour = player?.colour ?? 'blue';
+  return {
+    colour: `var(--delta-${colour})`,
+    letter: (player?.letter ?? '?').toUpperCase(),
+    shape: shapes[colour] ?? 'disc',
+  };
+}
+
+function planks(view: unknown, seat: number, say: Say): string[] {
+  const player = (view as DeltaView).players[seat];
+  return player ? [say('delta-planks-left', { count: player.reserve.length })] : [];
+}

@@ -1,0 +1,43 @@
+/** The boards of the house, found by folder: nothing else changes when a game is added. */
+import type { Component } from 'svelte';
+import type { About, BoardComponent, GameAbout } from './board';
+
+const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
+const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
+const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*/Picture.svelte', {
+  eager: true,
+});
+const skins = import.meta.glob('./*/skin.css');
+const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
+
+export interface KnownGame extends GameAbout {
+  folder: string;
+}
+
+export const knownGames: readonly KnownGame[] = Object.entries(abouts)
+  .flatMap(([path, { about }]) => about.games.map((game) => ({ ...game, folder: path.split('/')[1] ?? '' })))
+  .sort((one, other) => one.order - other.order);
+
+export function knownGame(name: string): KnownGame | undefined {
+  return knownGames.find((game) => game.name === name);
+}
+
+export function pictureOf(name: string): Component<{ game: string }> | undefined {
+  const game = knownGame(name);
+  return game && pictures[`./${game.folder}/Picture.svelte`]?.default;
+}
+
+/** A board with its skin; loaded when a table of that game is opened. */
+export async function loadBoard(name: string): Promise<BoardComponent> {
+  const folder = knownGame(name)?.folder ?? name;
+  const load = boards[`./${folder}/Board.svelte`];
+  if (!load) throw new Error(`no board for ${name}`);
+  const [module] = await Promise.all([load(), skins[`./${folder}/skin.css`]?.()]);
+  return module.default;
+}
+
+/** The Fluent sources of a board in one language. */
+export async function loadBoardTexts(name: string, language: string): Promise<string> {
+  const folder = knownGame(name)?.folder ?? name;
+  return (await sources[`./${folder}/texts/${language}.ftl`]?.()) ?? '';
+}

@@ -1,0 +1,26 @@
+import type { About, Badge } from '../board';
+
+interface RamaView {
+  players: { score: { total: number } | null; laid: unknown[] }[];
+}
+
+const shapes: Badge['shape'][] = ['disc', 'square', 'triangle', 'diamond', 'hexagon', 'shield'];
+
+export const about: About = {
+  games: [
+    {
+      name: 'ramas-bridge',
+      order: 4,
+      skin: 'skin-rama',
+      badge: (_view, seat) => ({
+        colour: `var(--rama-pawn-${seat + 1})`,
+        letter: String(seat + 1),
+        shape: shapes[seat] ?? 'disc',
+      }),
+      notes: (view, seat, say) => {
+        const player = (view as RamaView).players[seat];
+        return player ? [say('rama-laid', { count: player.laid.length })] : [];
+      },
+    },
+  ],
+};

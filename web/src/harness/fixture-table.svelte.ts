@@ -1,0 +1,199 @@
+/** A table made of a fixture: everything stands still, and every call of the board is written down. */
+import type { Entry, Move, Result } from '../boards/board';
+import type { LogEntry, Table } from '../lib/messages';
+import type { Reason, Shown, Sitting } from '../lib/sitting';
+
+export interface Frame {
+  view: {
+    table: Record<string, unknown>;
+    names: string[];
+    seat: number | null;
+    pending: number[];
+    result: Result | null;
+  };
+  called: string[];
+  moves: Move[];
+  log: Entry[];
+  fresh: Entry[];
+}
+
+export interface Fixture {
+  game: string;
+  name: string;
+  options: Record<string, string | number>;
+  frames: Frame[];
+}
+
+export class FixtureTable implements Sitting {
+  calls = $state.raw<readonly string[]>([]);
+  frame = $state(0);
+  preview = $state.raw<Move | null>(null);
+  reason = $state.raw<Reason | null>(null);
+  lookBackTo = $state<number | null>(null);
+  #draft = $state.raw<unknown>(null);
+  #fixture: Fixture;
+  #turn = 0;
+  readonly board: unknown;
+  readonly connection = 'open';
+  readonly sending = false;
+  readonly present = [true, true, true, true, true, true];
+  readonly watchers = 0;
+  readonly ahead = 0;
+  readonly curtain = null;
+
+  constructor(fixture: Fixture, board: unknown, frame = 0) {
+    this.#fixture = fixture;
+    this.board = board;
+    this.frame = frame;
+  }
+
+  get frames(): number {
+    return this.#fixture.frames.length;
+  }
+
+  #now = $derived.by(() => this.#fixture.frames[this.frame]!);
+
+  log = $derived.by<LogEntry[]>(() => {
+    const entries = this.#fixture.frames
+      .slice(0, this.frame + 1)
+      .flatMap((frame) => [...frame.log, ...frame.fresh]);
+    return entries.map((entry) => ({
+      ...entry,
+      time: 0,
+      by: 'person',
+      events: entry.events as LogEntry['events'],
+    }));
+  });
+
+  get fresh(): readonly Entry[] {
+    return this.#now.fresh;
+  }
+
+  get moves(): readonly Move[] {
+    return this.lookBackTo === null ? this.#now.moves : [];
+  }
+
+  get draft(): unknown {
+    return this.#draft;
+  }
+
+  set draft(draft: unknown) {
+    this.#draft = draft;
+    this.#note('ondraft', JSON.stringify(draft));
+  }
+
+  table = $derived.by<Table>(() => {
+    const { view, called } = this.#now;
+    return {
+      type: 'table',
+      table: 'fixture',
+      number: this.log.length,
+      time: 0,
+      game: this.#fixture.game,
+      title: this.#fixture.game,
+      options: this.#fixture.options,
+      stage: view.result ? 'over' : 'playing',
+      pace: 'live',
+      chat: 'presets',
+      seats: view.names.map((name, seat) => ({
+        seat,
+        name,
+        who: seat ? 'bot' : 'person',
+        bot: seat ? 'friend' : null,
+        mine: seat === view.seat,
+        host: seat === 0,
+        nonce: true,
+        mark: '',
+        called: called[seat] ?? '',
+      })),
+      mine: view.seat === null ? [] : [view.seat],
+      is_host: true,
+      looking: view.seat,
+      seen: 0,
+      pending: view.pending,
+      view: view.table,
+      log_from: 0,
+      log: [],
+      notices: [],
+      choices: null,
+      clocks: null,
+      undo: { to: null, free: false, text: '' },
+      asks: [],
+      fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
+      result: view.result as Table['result'],
+      rematch: null,
+    };
+  });
+
+  shown = $derived.by<Shown>(() => {
+    const { view } = this.#now;
+    const last = this.log.at(-1)?.number ?? 0;
+    const lookingBack = this.lookBackTo !== null;
+    return {
+      view: view.table,
+      pending: view.pending,
+      result: lookingBack ? null : view.result,
+      entry: this.lookBackTo ?? last,
+      lookingBack,
+    };
+  });
+
+  step(by: number) {
+    this.frame = Math.min(this.frames - 1, Math.max(0, this.frame + by));
+    this.preview = null;
+    this.#draft = null;
+  }
+
+  play(move: Move) {
+    this.#note('onmove', `${move.id} ${move.text} ${JSON.stringify(move.targets)}`);
+    this.preview = null;
+  }
+
+  propose(what: string) {
+    this.#note('propose', what);
+  }
+
+  ask(written: string | number) {
+    this.#note('onask', String(written));
+    this.reason = {
+      rule: 'XX-1',
+      text: `Why not “${written}”? Without a server nobody knows.`,
+      turn: ++this.#turn,
+    };
+  }
+
+  hint(sentence: string) {
+    this.#note('onhint', sentence);
+    this.reason = { rule: '', text: sentence, turn: ++this.#turn };
+  }
+
+  dismiss() {
+    this.reason = null;
+  }
+
+  async describe(moves: readonly Move[]) {
+    return moves.map((move) => (move.sentence ? move : { ...move, sentence: JSON.stringify(move.targets) }));
+  }
+
+  showEntry(entry: number | null) {
+    this.lookBackTo = entry;
+  }
+
+  lift() {}
+  undo() {
+    this.#note('undo', '');
+  }
+  answer() {}
+  resign() {}
+  speak() {}
+  sit() {}
+  bot() {}
+  kick() {}
+  async leave() {}
+  start() {}
+  rematch() {}
+
+  #note(what: string, with_: string) {
+    this.calls = [`${what} ${with_}`, ...this.calls].slice(0, 30);
+  }
+}

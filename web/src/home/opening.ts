@@ -1,0 +1,35 @@
+/** Ways to open a table. */
+import { api } from '../lib/api';
+import { comfort } from '../lib/comfort.svelte';
+import { house } from '../lib/house.svelte';
+import { kept } from '../lib/kept';
+import type { BotInfo, CreateTable, GameInfo, SeatPlan } from '../lib/messages';
+import { router } from '../lib/route.svelte';
+
+/** Who plays against somebody who did not choose: friendly, neither a beginner nor a master. */
+const PREFERRED = ['friend', 'learner', 'greedy'];
+
+export function usualBot(bots: readonly BotInfo[] = house.bots): string {
+  return PREFERRED.find((name) => bots.some((bot) => bot.name === name)) ?? bots[0]?.name ?? 'random';
+}
+
+/** How many sit down when nobody chose: four where four may, else as many as may. */
+export function usualSeats(seats: readonly number[]): number {
+  return seats.includes(4) ? 4 : (seats.at(-1) ?? 2);
+}
+
+/** One person against bots, at once. */
+export async function playNow(game: GameInfo, myName: string) {
+  const count = usualSeats(game.seats);
+  const bot = usualBot();
+  const me: SeatPlan = { who: 'me', name: comfort.wishes.name || myName };
+  const others = Array.from({ length: count - 1 }, (): SeatPlan => ({ who: 'bot', bot }));
+  await openTable({ game: game.name, seats: [me, ...others] }, true);
+}
+
+/** Create a table and go there; `atOnce` starts it as soon as the shares of luck are in. */
+export async function openTable(plan: CreateTable, atOnce: boolean) {
+  const created = await api.create(plan, comfort.language);
+  if (atOnce) kept.atOnce.set(created.table, true);
+  router.go(`/t/${created.table}`);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './route.svelte';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/t/abc', { page: 'table', table: 'abc' }],
+  ['/new/quarry', { page: 'new', game: 'quarry' }],
+  ['/learn/sangram', { page: 'learn', game: 'sangram' }],
+  ['/check', { page: 'check' }],
+  ['/t', { page: 'lost' }],
+  ['/t/abc/x', { page: 'lost' }],
+  ['/elsewhere', { page: 'lost' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

@@ -1,0 +1,42 @@
+/** Sentences in the reader's language, by Fluent. The frame's own come with the page; a board's with its game. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Say } from '../boards/board';
+
+export const languages = { en: 'English', fr: 'Français' } as const;
+export type Language = keyof typeof languages;
+
+const catalogues = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+
+export function isLanguage(name: string): name is Language {
+  return name in languages;
+}
+
+/** The first language of the browser that the house speaks, else English. */
+export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const name of wanted) {
+    const short = name.slice(0, 2).toLowerCase();
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+export async function loadCatalogue(language: Language): Promise<string> {
+  return (await catalogues[`../texts/${language}.ftl`]?.()) ?? '';
+}
+
+/** How a language says things from one or more Fluent sources; earlier sources win. */
+export function speaker(language: string, sources: readonly string[]): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of [...sources].reverse()) {
+    bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+  const say = (id: string, slots?: Record<string, string | number>) => {
+    const message = bundle.getMessage(id);
+    if (!message?.value) {
+      if (import.meta.env.DEV) console.warn(`no sentence ${id} in ${language}`);
+      return id;
+    }
+    return bundle.formatPattern(message.value, slots);
+  };
+  return Object.assign(say, { has: (id: string) => bundle.hasMessage(id) });
+}

@@ -1,0 +1,44 @@
+/** How a message of the server continues what the page has. */
+import type { LogEntry, Table } from '../lib/messages';
+
+export interface Merged {
+  table: Table;
+  log: readonly LogEntry[];
+  /** What is new to the eye: nothing on first sight, after a change of seat, and after an undo. */
+  fresh: readonly LogEntry[];
+}
+
+/** Keep the log up to `log_from`, put the new lines behind it, add new notices, replace everything else. */
+export function merge(before: Table | null, log: readonly LogEntry[], message: Table): Merged {
+  const whole = log.slice(0, message.log_from).concat(message.log);
+  const known = before?.notices ?? [];
+  const last = known.at(-1)?.number ?? -1;
+  const notices = known.concat(message.notices.filter((notice) => notice.number > last));
+  const goesOn =
+    before !== null && before.looking === message.looking && log.length > 0 && message.log_from >= log.length;
+  return { table: { ...message, notices }, log: whole, fresh: goesOn ? message.log : [] };
+}
+
+/** Names a decision: the same as long as the same seat has the same choices after the same moves of its own. */
+export function signature(table: Table, log: readonly LogEntry[]): string {
+  if (!table.choices) return '';
+  const { seat, ids } = table.choices;
+  const own = log.filter((entry) => entry.seat === seat).length;
+  return `${seat}/${own}/${ids.length}/${digest(ids)}`;
+}
+
+export function sameDecision(
+  before: Table,
+  beforeLog: readonly LogEntry[],
+  after: Table,
+  afterLog: readonly LogEntry[],
+): boolean {
+  const name = signature(before, beforeLog);
+  return name !== '' && name === signature(after, afterLog);
+}
+
+function digest(ids: readonly number[]): number {
+  let sum = 0;
+  for (const id of ids) sum = (Math.imul(sum, 31) + id) | 0;
+  return sum;
+}

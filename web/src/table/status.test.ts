@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Table } from '../lib/messages';
+import type { Shown, Sitting } from '../lib/sitting';
+import { speaker } from '../lib/texts';
+import { statusOf } from './status';
+
+const say = speaker('en', [
+  readFileSync(`${import.meta.dirname}/../texts/en.ftl`, 'utf8'),
+  'quarry-do-place = place a stone',
+]);
+
+function sitting(shown: Partial<Shown>, table: Partial<Table> = {}): Sitting {
+  const seats = ['Asha', 'Bruno', 'Chloé'].map((name, seat) => ({ seat, name }));
+  return {
+    table: { stage: 'playing', looking: 0, mine: [0], seats, ...table },
+    shown: { view: { phase: 'place' }, pending: [0], result: null, entry: 1, lookingBack: false, ...shown },
+    sending: false,
+  } as unknown as Sitting;
+}
+
+const status = (one: Sitting) => statusOf(one, say, 'quarry');
+
+test('who must do what', () => {
+  expect(status(sitting({}))).toEqual({ text: 'Your turn: place a stone', mine: true });
+  expect(status(sitting({ view: { phase: 'unheard-of' } })).text).toBe('Your turn');
+  expect(status(sitting({ pending: [1] }))).toEqual({ text: 'Bruno is choosing', mine: false });
+  expect(status(sitting({ pending: [1, 2] })).text).toBe('Waiting for Bruno and Chloé');
+  expect(status(sitting({ lookingBack: true }))).toEqual({ text: 'It was your turn here', mine: false });
+  expect(status(sitting({}, { looking: null, mine: [] })).text).toBe('Asha is choosing');
+});
+
+test('how it ended', () => {
+  const over = (places: number[]) =>
+    sitting({ pending: [], result: { places, scores: [], breakdown: [], reason: '' } });
+  expect(status(over([1, 2, 3])).text).toBe('You have won!');
+  expect(status(over([2, 1, 3])).text).toBe('Bruno has won');
+  expect(status(over([1, 1, 3])).text).toBe('Asha and Bruno share the victory');
+});

@@ -1,0 +1,56 @@
+/** One line that says who must do what. */
+import type { Say } from '../boards/board';
+import type { Sitting } from '../lib/sitting';
+
+export interface Status {
+  text: string;
+  /** Is it the reader who is waited for? */
+  mine: boolean;
+}
+
+/** Names in a row, as the language joins them. */
+export function joined(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+export function statusOf(sitting: Sitting, say: Say, folder: string): Status {
+  const { table, shown } = sitting;
+  if (!table || !shown) return { text: say('status-loading'), mine: false };
+  const name = (seat: number) => table.seats[seat]?.name ?? '';
+  if (table.stage === 'open') return { text: say('status-gathering'), mine: false };
+  if (shown.result) {
+    const winners = shown.result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return { text: resultLine(winners, table.mine, name, say), mine: false };
+  }
+  const me = table.looking;
+  if (me !== null && shown.pending.includes(me)) {
+    if (shown.lookingBack) return { text: say('status-was-you'), mine: false };
+    if (sitting.sending) return { text: say('status-sending'), mine: true };
+    const task = taskOf(shown.view, say, folder);
+    return { text: task ? say('status-you-task', { task }) : say('status-you'), mine: true };
+  }
+  const awaited = shown.pending.map(name);
+  const names = joined(awaited, document.documentElement.lang || 'en');
+  return { text: say('status-others', { names, count: awaited.length }), mine: false };
+}
+
+/** The board's own words for what is to be done in this phase: `<folder>-do-<phase>`. */
+function taskOf(view: Record<string, unknown> | null, say: Say, folder: string): string {
+  const id = `${folder}-do-${String(view?.phase ?? '').toLowerCase()}`;
+  return say.has(id) ? say(id) : '';
+}
+
+function resultLine(
+  winners: number[],
+  mine: readonly number[],
+  name: (seat: number) => string,
+  say: Say,
+): string {
+  if (winners.length === 1) {
+    const winner = winners[0]!;
+    return mine.length === 1 && mine[0] === winner
+      ? say('status-you-won')
+      : say('status-won', { name: name(winner) });
+  }
+  return say('status-shared', { names: joined(winners.map(name), document.documentElement.lang || 'en') });
+}

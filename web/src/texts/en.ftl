@@ -1,0 +1,250 @@
+# The page in English.
+
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+menu = Menu
+settings = Settings
+rules = Rules
+players = Players
+actions = Your actions
+unreachable = The server does not answer just now. Your tables are safe; please try again in a moment.
+
+## Status line
+
+status-loading = One moment …
+status-gathering = The table is being set
+status-you = Your turn
+status-you-task = Your turn: { $task }
+status-was-you = It was your turn here
+status-sending = Playing your move …
+status-others = { $count ->
+    [one] { $names } is choosing
+   *[other] Waiting for { $names }
+}
+status-you-won = You have won!
+status-won = { $name } has won
+status-shared = { $names } share the victory
+title-your-turn = Your turn – { $title }
+
+## Players
+
+open-seat = Open seat
+place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+to-decide = is to decide
+is-bot = is a bot
+is-away = is away
+clock-left = { $left } left
+watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+
+## Board, log, looking back
+
+board-of = The board of { $game }
+log = What happened
+log-short = Log
+log-start = The game begins.
+log-secret = { $name } has chosen in secret.
+looking-back = Looking at move { $entry } of { $last }
+back-to-now = Back to now
+step-first = To the start
+step-back = One move back
+step-forward = One move on
+
+## Actions
+
+play-move = Play
+undo = Undo
+undo-ask = Ask to undo
+undo-none = There is no move of yours to take back.
+undo-greyed = Undo is not possible: { $why }
+what-can-i-do = What can I do?
+see-result = Result
+speak = Say
+speak-title = Say something
+speak-before = Said before
+moves-filter = Search these moves
+moves-count = { $count ->
+    [0] No move contains these words.
+    [one] One legal move
+   *[other] { $count } legal moves
+}
+moves-more = Show more ({ $count } left)
+moves-none = It is not your turn. You may look around, look back, and read the rules.
+moves-not-now = There is nothing to play just now.
+read-rule = Read rule { $rule }
+ask-waiting = { $count ->
+    [one] waiting for one answer
+   *[other] waiting for { $count } answers
+}
+
+## Menu
+
+resign = Give up
+resign-sure = Do you really want to give this game up?
+leave = Leave the table
+leave-sure = Leave for good? A bot will play on for you. To come back later, just close the page instead.
+pause = Ask for a pause
+go-on = Let the clocks run
+to-home = To the home page
+to-home-stays = Home page (your seat stays yours)
+
+## Connection
+
+connection-waiting = Reconnecting …
+connection-elsewhere = Open in another place
+connection-kicked = This seat was emptied by the host
+
+## Invitations
+
+invite = Invite
+invite-kind = What may they do?
+invite-join = Play
+invite-watch = Watch
+invite-seat = My other device
+invite-join-text = Whoever opens this link may take an open seat.
+invite-watch-text = Whoever opens this link sees what anybody beside the table could see, and no more.
+invite-seat-text = This link is your own seat. Open it on your other device; give it to nobody.
+invite-link = The link
+invite-qr = The link as a QR code
+copy-link = Copy the link
+copied = Copied
+share = Share
+
+## Settings
+
+language = Language
+theme = Light
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+motion = Motion
+motion-system = As the system
+motion-full = Yes
+motion-none = None
+pace = Pace of reveals
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+volume = Sound
+show-help = Show hints on the board (legal targets, warnings)
+use-keys = Keys outside the board: arrows step through the log, ? lists my moves
+
+## Result
+
+score = Score
+reason-agreed = The table agreed to end here.
+reason-time = Time ran out.
+fair-revealed = The luck of this game has been revealed and can be checked by anyone.
+watch-again = Watch again
+save-record = Save the game
+check-game = Check a game
+rematch = Play again
+to-rematch = To the next game
+
+## Home
+
+pages = Pages
+welcome = Five games, one table
+welcome-text = Play with friends far away, with the people beside you, or against bots. No account, nothing to install.
+games = Games
+about = Setu means bridge. The games are their designers’; the pictures and words here are our own. No tracker, nothing from elsewhere.
+beside-title = Beside the table
+beside-link = A friend sent you a link? Just open it: you sit down, or you watch.
+beside-device = One device for everybody? Choose “With people”: a curtain hides your secrets when it is passed on.
+beside-check = Every finished game can be saved as a small file, and anyone can check that its luck was fair.
+opening-slow = Setting the table … (the very first game takes a little longer)
+players-count = { $range ->
+    [yes] { $least } to { $most } players
+   *[no] { $least } players
+}
+designed-by = by { $designer }
+play-now = Play now
+play-now-game = Play { $title } now, against bots
+with-people = With people
+with-people-game = Play { $title } with people
+learn = Rules
+learn-game = Rules of { $title }
+my-tables = My tables
+all-tables = Show all { $count }
+stage-open = not begun
+stage-playing = going on
+stage-over = finished
+news = { $count ->
+    [one] one new move
+   *[other] { $count } new moves
+}
+you = You
+guest = Guest
+lost = There is no such page.
+
+## A new table
+
+new-way = Who plays?
+new-friends = Friends, by link
+new-friends-text = Everybody on their own device
+new-device = All at this device
+new-device-text = Pass it on; a curtain hides your secrets
+new-bots = Only bots and me
+new-bots-text = Choose how strong they are
+new-count = How many players?
+new-bot = How strong?
+new-more = Clock and special rules
+new-clock = Clock
+new-clock-none = No clock
+new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; nobody loses by it
+new-own-pace = Everybody plays when they like, over days
+new-open = Open the table
+new-start = Start
+your-name = Your name
+player-number = Player { $number }
+
+## Before the start
+
+table-closed = This table cannot be opened
+lobby-open = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+lobby-full = Everybody is here.
+is-host = is the host
+sit = Sit here
+seat-bot = Give to a bot …
+empty-seat = Empty the seat of { $name }
+start = Start the game
+start-needs = { $count ->
+    [one] Fill the open seat with a friend or a bot first.
+   *[other] Fill the { $count } open seats with friends or bots first.
+}
+start-waits = The host starts the game when everybody is seated.
+fair-promise = The luck of this game is already fixed and sealed. When the game is over the seal is opened and anyone can check it. Seal:
+
+## One device, several people
+
+curtain-pass = Pass the device to { $name }
+curtain-text = Nobody else looks, please. When { $name } is ready, the table appears.
+curtain-lift = I am { $name }
+
+## Checking a game
+
+check-text = Open the file of a finished game, or paste it. Setu plays it again: every move, every throw and every deal must follow from the luck that was sealed before the start.
+check-file = A game file
+check-paste = Or its text
+check-now = Check it
+check-true = This game is true.
+check-true-so-far = This game is true as far as it goes.
+check-untrue = This game is not true.
+check-found = { $title }, { $names }: { $count ->
+    [one] one move.
+   *[other] { $count } moves.
+}
+check-promised = Its luck is the one that was sealed before the first move.

@@ -1,0 +1,248 @@
+# La page en français.
+
+close = Fermer
+cancel = Annuler
+yes = Oui
+no = Non
+menu = Menu
+settings = Réglages
+rules = Règles
+players = Joueurs
+actions = Vos actions
+unreachable = Le serveur ne répond pas pour l’instant. Vos tables sont à l’abri ; réessayez dans un moment.
+
+## Ligne d’état
+
+status-loading = Un instant …
+status-gathering = La table se prépare
+status-you = À vous de jouer
+status-you-task = À vous : { $task }
+status-was-you = C’était à vous de jouer
+status-sending = Votre coup est en route …
+status-others = { $count ->
+    [one] { $names } réfléchit
+   *[other] On attend { $names }
+}
+status-you-won = Vous avez gagné !
+status-won = { $name } a gagné
+status-shared = { $names } partagent la victoire
+title-your-turn = À vous – { $title }
+
+## Joueurs
+
+open-seat = Place libre
+place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }er
+   *[other] { $place }e
+}
+to-decide = doit décider
+is-bot = est un robot
+is-away = est absent
+clock-left = il reste { $left }
+watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+
+## Plateau, journal, retour en arrière
+
+board-of = Le plateau de { $game }
+log = Ce qui s’est passé
+log-short = Journal
+log-start = La partie commence.
+log-secret = { $name } a choisi en secret.
+looking-back = Vous regardez le coup { $entry } sur { $last }
+back-to-now = Revenir au présent
+step-first = Au début
+step-back = Un coup en arrière
+step-forward = Un coup en avant
+
+## Actions
+
+play-move = Jouer
+undo = Reprendre
+undo-ask = Demander à reprendre
+undo-none = Vous n’avez aucun coup à reprendre.
+undo-greyed = Impossible de reprendre : { $why }
+what-can-i-do = Que puis-je faire ?
+see-result = Résultat
+speak = Dire
+speak-title = Dire quelque chose
+speak-before = Déjà dit
+moves-filter = Chercher parmi ces coups
+moves-count = { $count ->
+    [0] Aucun coup ne contient ces mots.
+    [one] { $count } coup permis
+   *[other] { $count } coups permis
+}
+moves-more = En montrer plus (encore { $count })
+moves-none = Ce n’est pas à vous de jouer. Vous pouvez regarder, revenir en arrière et lire les règles.
+moves-not-now = Il n’y a rien à jouer pour l’instant.
+read-rule = Lire la règle { $rule }
+ask-waiting = { $count ->
+    [one] on attend { $count } réponse
+   *[other] on attend { $count } réponses
+}
+
+## Menu
+
+resign = Abandonner
+resign-sure = Voulez-vous vraiment abandonner cette partie ?
+leave = Quitter la table
+leave-sure = Partir pour de bon ? Un robot jouera à votre place. Pour revenir plus tard, fermez simplement la page.
+pause = Demander une pause
+go-on = Relancer les pendules
+to-home = Vers l’accueil
+to-home-stays = Accueil (votre place reste à vous)
+
+## Connexion
+
+connection-waiting = Reconnexion …
+connection-elsewhere = Ouvert ailleurs
+connection-kicked = L’hôte a libéré cette place
+
+## Invitations
+
+invite = Inviter
+invite-kind = Que pourront-ils faire ?
+invite-join = Jouer
+invite-watch = Regarder
+invite-seat = Mon autre appareil
+invite-join-text = Qui ouvre ce lien peut prendre une place libre.
+invite-watch-text = Qui ouvre ce lien voit ce que verrait quelqu’un debout près de la table, et rien de plus.
+invite-seat-text = Ce lien est votre propre place. Ouvrez-le sur votre autre appareil ; ne le donnez à personne.
+invite-link = Le lien
+invite-qr = Le lien en code QR
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+
+## Réglages
+
+language = Langue
+theme = Lumière
+theme-system = Comme le système
+theme-light = Claire
+theme-dark = Sombre
+theme-contrast = Contraste élevé
+motion = Mouvement
+motion-system = Comme le système
+motion-full = Oui
+motion-none = Aucun
+pace = Rythme des révélations
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+volume = Son
+show-help = Montrer les aides sur le plateau (cibles permises, avertissements)
+use-keys = Touches hors du plateau : les flèches parcourent le journal, ? liste mes coups
+
+## Résultat
+
+score = Points
+reason-agreed = La table s’est accordée pour finir ici.
+reason-time = Le temps est écoulé.
+fair-revealed = Le hasard de cette partie est révélé ; chacun peut le vérifier.
+watch-again = Revoir la partie
+save-record = Enregistrer la partie
+check-game = Vérifier une partie
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+
+## Accueil
+
+pages = Pages
+welcome = Cinq jeux, une table
+welcome-text = Jouez avec des amis au loin, avec vos voisins ou contre des robots. Aucun compte, rien à installer.
+games = Jeux
+about = Setu veut dire pont. Les jeux sont à leurs auteurs ; les images et les mots d’ici sont les nôtres. Aucun pistage, rien ne vient d’ailleurs.
+beside-title = À côté de la table
+beside-link = Un ami vous a envoyé un lien ? Ouvrez-le : vous prenez place, ou vous regardez.
+beside-device = Un seul appareil pour tous ? Choisissez « À plusieurs » : un rideau cache vos secrets quand on se le passe.
+beside-check = Chaque partie terminée s’enregistre dans un petit fichier, et chacun peut vérifier que son hasard était honnête.
+opening-slow = On met la table … (la toute première partie demande un peu plus de temps)
+players-count = { $range ->
+    [yes] { $least } à { $most } joueurs
+   *[no] { $least } joueurs
+}
+designed-by = de { $designer }
+play-now = Jouer
+play-now-game = Jouer à { $title } tout de suite, contre des robots
+with-people = À plusieurs
+with-people-game = Jouer à { $title } avec d’autres
+learn = Règles
+learn-game = Règles de { $title }
+my-tables = Mes tables
+all-tables = Les montrer toutes ({ $count })
+stage-open = pas commencée
+stage-playing = en cours
+stage-over = terminée
+news = { $count ->
+    [one] { $count } nouveau coup
+   *[other] { $count } nouveaux coups
+}
+you = Vous
+guest = Invité
+lost = Cette page n’existe pas.
+
+## Une nouvelle table
+
+new-way = Qui joue ?
+new-friends = Des amis, par un lien
+new-friends-text = Chacun sur son appareil
+new-device = Tous sur cet appareil
+new-device-text = On se le passe ; un rideau cache vos secrets
+new-bots = Des robots et moi
+new-bots-text = Choisissez leur force
+new-count = Combien de joueurs ?
+new-bot = Quelle force ?
+new-more = Pendule et règles particulières
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-minutes = { $minutes } minutes chacun et 10 secondes par coup ; personne n’y perd
+new-own-pace = Chacun joue quand il veut, sur plusieurs jours
+new-open = Ouvrir la table
+new-start = Commencer
+your-name = Votre nom
+player-number = Joueur { $number }
+
+## Avant le début
+
+table-closed = Cette table ne peut pas s’ouvrir
+lobby-open = { $count ->
+    [one] { $count } place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+lobby-full = Tout le monde est là.
+is-host = est l’hôte
+sit = S’asseoir ici
+seat-bot = Donner à un robot …
+empty-seat = Libérer la place de { $name }
+start = Commencer la partie
+start-needs = { $count ->
+    [one] Donnez d’abord la place libre à un ami ou à un robot.
+   *[other] Donnez d’abord les { $count } places libres à des amis ou à des robots.
+}
+start-waits = L’hôte commence la partie quand tout le monde est assis.
+fair-promise = Le hasard de cette partie est déjà fixé et scellé. À la fin, le sceau est ouvert et chacun peut le vérifier. Sceau :
+
+## Un appareil, plusieurs personnes
+
+curtain-pass = Passez l’appareil à { $name }
+curtain-text = Que personne d’autre ne regarde. Quand { $name } est prêt, la table apparaît.
+curtain-lift = Je suis { $name }
+
+## Vérifier une partie
+
+check-text = Ouvrez le fichier d’une partie terminée, ou collez-le. Setu la rejoue : chaque coup, chaque jet et chaque donne doivent découler du hasard scellé avant le début.
+check-file = Un fichier de partie
+check-paste = Ou son texte
+check-now = Vérifier
+check-true = Cette partie est vraie.
+check-true-so-far = Cette partie est vraie jusqu’ici.
+check-untrue = Cette partie n’est pas vraie.
+check-found = { $title }, { $names } : { $count ->
+    [one] { $count } coup.
+   *[other] { $count } coups.
+}
+check-promised = Son hasard est bien celui qui fut scellé avant le premier coup.

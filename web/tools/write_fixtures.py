@@ -1,0 +1,171 @@
+"""Write what the server would send for chosen positions, so that a board can be drawn without a server.
+
+    PYTHONPATH=src python web/tools/write_fixtures.py                  # all fixtures of all boards
+    PYTHONPATH=src python web/tools/write_fixtures.py quarry           # of one folder
+    PYTHONPATH=src python web/tools/write_fixtures.py --game quarry --name tight --seed 5 --plies 40 --frames 6
+
+A fixture is one JSON file: the game, who sits there, and frames (view, legal moves, fresh log lines) of one or
+several consecutive positions as one seat sees them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import setu
+from setu.bots.players import choose
+from setu.engine.chance import new_luck
+from setu.engine.texts import speaking
+
+BOARDS = Path(__file__).resolve().parents[1] / "src" / "boards"
+FOLDERS = {"river-dragons": "delta", "sunderbans": "delta", "ramas-bridge": "rama"}
+MOVES_WITH_WORDS = 300  # as the server does: with more, words are asked for one by one
+TO_THE_END = 999
+PEOPLE = ("Asha", "Bruno", "Chloé", "Dev", "Émile", "Farah")
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A position to write: how to get there and whose eyes see it."""
+
+    game: str
+    name: str
+    seats: int = 2
+    seed: int = 1
+    plies: int = 0
+    frames: int = 1
+    eyes: str = "actor"  # actor, spectator, or a seat number
+    options: dict[str, Any] = field(default_factory=dict)
+    language: str = "en"
+    greedy: float = 0.75  # share of moves that a greedy bot makes, the rest falls at random
+
+
+FIXTURES = (
+    Fixture("quarry", "start"),
+    Fixture("quarry", "early", seed=2, plies=8, greedy=0.1),
+    Fixture("quarry", "middle", seed=3, plies=20, greedy=0.1),
+    Fixture("quarry", "late", seed=4, plies=34, greedy=0.1),
+    Fixture("quarry", "over", seed=5, plies=999, greedy=0.1),
+    Fixture("quarry", "story", seed=6, frames=30, eyes="spectator", greedy=0.1),
+    Fixture("sangram", "start", seats=4),
+    Fixture("sangram", "early", seats=3, seed=2, plies=9),
+    Fixture("sangram", "middle", seats=5, seed=3, plies=60),
+    Fixture("sangram", "spectator", seats=4, seed=4, plies=40, eyes="spectator"),
+    Fixture("sangram", "over", seats=4, seed=5, plies=9999),
+    Fixture("sangram", "story", seats=3, seed=6, plies=6, frames=30, eyes="0"),
+    Fixture("river-dragons", "start", seats=4),
+    Fixture("river-dragons", "program", seats=3, seed=2, plies=7),
+    Fixture("river-dragons", "middle", seats=6, seed=3, plies=160),
+    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=70, options={"table": "byEye"}),
+    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, options={"board": "open"}),
+    Fixture("river-dragons", "over", seats=4, seed=6, plies=9999),
+    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0"),
+    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150),
+    Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator"),
+    Fixture("ramas-bridge", "start", seats=3),
+    Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
+    Fixture("ramas-bridge", "karma", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
+    Fixture("ramas-bridge", "late", seats=3, seed=4, plies=130),
+    Fixture("ramas-bridge", "over", seats=3, seed=5, plies=99999),
+    Fixture("ramas-bridge", "story", seats=3, seed=6, plies=20, frames=30, eyes="0"),
+)
+
+
+def write(fixture: Fixture) -> Path:
+    """Play there with greedy bots and write the file."""
+    table, luck = _reach(fixture)
+    frames, shown = [], len(table.log)
+    with speaking(fixture.language):
+        for _ in range(fixture.frames):
+            frames.append(_frame(table, fixture.eyes, shown, first=not frames))
+            shown = len(table.log)
+            if table.over:
+                break
+            _play(table, luck, fixture.greedy)
+    path = BOARDS / FOLDERS.get(fixture.game, fixture.game) / "fixtures" / f"{fixture.game}.{fixture.name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _dump(path, {"game": fixture.game, "name": fixture.name, "options": dict(table.options), "frames": frames})
+    _write_board(table, path.parent)
+    return path
+
+
+def _reach(fixture: Fixture) -> tuple[setu.Table, random.Random]:
+    """The position after so many moves, from the first seed at which the game is not over before."""
+    for seed in range(fixture.seed, fixture.seed + 100):
+        names = PEOPLE[: fixture.seats]
+        table = setu.Table(fixture.game, fixture.seats, fixture.options, seed=seed, names=names)
+        luck = random.Random(seed)
+        for _ in range(fixture.plies):
+            if table.over:
+                break
+            _play(table, luck, fixture.greedy)
+        if not table.over or fixture.plies >= TO_THE_END:
+            return table, luck
+    raise SystemExit(f"{fixture.name}: every game tried was over before move {fixture.plies}")
+
+
+def _play(table: setu.Table, luck: random.Random, greedy: float) -> None:
+    """Now a greedy move, now a random one, so that positions look played and still vary."""
+    seat = luck.choice(table.pending)
+    bot = "greedy" if luck.random() < greedy else "random"
+    table.play(choose(bot, table.sight(seat), new_luck(luck.getrandbits(31))), seat)
+
+
+def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, Any]:
+    seat = None if eyes == "spectator" else int(eyes) if eyes.isdigit() else (table.actor or 0)
+    view = table.view(seat)
+    log = view.pop("log")
+    may_move = seat is not None and seat in table.pending
+    moves = table.moves(seat) if may_move else []
+    told = len(moves) <= MOVES_WITH_WORDS
+    return {
+        "view": view,
+        "called": [str(table.game.words.seat_name(table._t, table._s, each)) for each in range(table.seats)],
+        "moves": [
+            {"id": m.id, "text": m.text * told, "sentence": str(m.sentence) * told, "targets": m.targets} for m in moves
+        ],
+        "log": log if first else [],
+        "fresh": log[shown:],
+    }
+
+
+def _write_board(table: setu.Table, folder: Path) -> None:
+    board = getattr(table.game.views, "board", None)
+    if board is not None:
+        _dump(folder / "board.json", board(table._t))
+
+
+def _dump(path: Path, data: Any) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Write all, one folder's, or one position given by its flags."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", help="delta, quarry, rama or sangram")
+    parser.add_argument("--game")
+    parser.add_argument("--name")
+    for flag, default in (("seats", 2), ("seed", 1), ("plies", 0), ("frames", 1)):
+        parser.add_argument(f"--{flag}", type=int, default=default)
+    parser.add_argument("--eyes", default="actor", help="actor, spectator, or a seat from 0")
+    parser.add_argument("--language", default="en")
+    parser.add_argument("--option", action="append", default=[], help="name=value")
+    given = parser.parse_args()
+    if given.game:
+        options = dict(pair.split("=", 1) for pair in given.option)
+        own = Fixture(given.game, given.name or "own", given.seats, given.seed, given.plies, given.frames)
+        chosen = [replace(own, eyes=given.eyes, options=options, language=given.language)]
+    else:
+        chosen = [f for f in FIXTURES if given.folder in (None, FOLDERS.get(f.game, f.game))]
+    for fixture in chosen:
+        path = write(fixture)
+        print(f"{path.relative_to(BOARDS)}  {path.stat().st_size // 1024} KB", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** In the dev server, `/harness` shows boards without a server, and any other page path is the app. */
+function harness(): Plugin {
+  return {
+    name: 'setu-harness',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/harness?') || request.url === '/harness') {
+          request.url = request.url.replace('/harness', '/harness.html');
+        }
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), harness()],
+  base: '/',
+  build: {
+    outDir: process.env.SETU_STATIC ?? '../src/setu/server/static',
+    emptyOutDir: true,
+    // The content security policy allows no data: addresses, so nothing is inlined.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    proxy: { '/api': { target: process.env.SETU_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/test-setup.ts'] },
+}));
