@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import setu
-from setu.engine import rule as rules
 from setu.engine.bits import bit_of, lowest_bit, word_of
+from setu.engine.kept import code_folder
 from setu.engine.row import Rows, record_dtype, row
 from setu.engine.rule import compiled, interpreting
 
@@ -105,7 +105,7 @@ def test_a_changed_rule_is_never_answered_by_old_machine_code(tmp_path):
 
 def test_a_read_only_install_and_home_still_compile(tmp_path):
     """The cache goes to the temporary folder when nothing else can be written."""
-    code = "from setu.engine.rule import cache_home; print(cache_home())"
+    code = "from setu.engine.kept import cache_home; print(cache_home())"
     nowhere = str(tmp_path / "file")
     Path(nowhere).write_text("not a folder", encoding="utf-8")
     home = run(code, XDG_CACHE_HOME=nowhere, HOME=nowhere, TMPDIR=str(tmp_path))
@@ -114,15 +114,22 @@ def test_a_read_only_install_and_home_still_compile(tmp_path):
     assert list(Path(home).glob("code-*/**/*.nbi"))
 
 
-def test_old_caches_are_thrown_away(tmp_path, monkeypatch):
+def test_old_versions_of_the_same_code_are_thrown_away(tmp_path, monkeypatch):
     monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    kept = code_folder("games/quarry", "setu.engine.batch")
+    prefix = kept.name.rpartition("-")[0]
     for age in range(5):
-        folder = tmp_path / f"code-old{age}"
+        folder = tmp_path / f"{prefix}-old{age}"
         folder.mkdir()
         os.utime(folder, (age, age))
-    rules.cache_folder.cache_clear()
-    try:
-        kept = rules.cache_folder()
-        assert sorted(path.name for path in tmp_path.iterdir()) == sorted([kept.name, "code-old4", "code-old3"])
-    finally:
-        rules.cache_folder.cache_clear()
+    (tmp_path / "code-another-old").mkdir()
+    assert code_folder("games/quarry", "setu.engine.doors") == kept
+    left = sorted(path.name for path in tmp_path.iterdir())
+    assert left == sorted([kept.name, f"{prefix}-old4", f"{prefix}-old3", "code-another-old"])
+
+
+def test_code_is_kept_apart_for_each_game_and_each_part_that_asks(tmp_path, monkeypatch):
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    asked = [("games/quarry", "setu.engine.batch"), ("games/rama", "setu.engine.batch")]
+    asked += [("games/quarry", "setu.lab.simulate"), ("games", "setu.engine.batch")]
+    assert len({code_folder(*one) for one in asked}) == len(asked)

@@ -29,7 +29,7 @@ from typing import Any
 import numpy as np
 
 from setu.engine.row import row
-from setu.engine.rule import load_numba, never_keep, when_compiling
+from setu.engine.rule import belongs_to, load_numba, when_compiling
 
 VERBS = (
     "setup",
@@ -57,8 +57,8 @@ def plays_by(tables: np.dtype[Any], rules: Any) -> None:
     if missing:
         raise TypeError(f"these rules lack: {', '.join(missing)}")
     _rules[tables] = rules
-    if not getattr(rules, "__name__", "").startswith("setu.games."):
-        never_keep(tables)
+    house, _, rest = getattr(rules, "__name__", "").partition("setu.games.")
+    belongs_to(tables, f"games/{rest.split('.')[0]}" if rest and not house else None)
 
 
 def _verb(name: str) -> Callable[..., Any]:

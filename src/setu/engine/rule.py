@@ -12,17 +12,13 @@ from __future__ import annotations
 
 import contextlib
 import functools
-import hashlib
 import os
-import shutil
-import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Generic, ParamSpec, TypeVar
 
+from setu.engine.kept import EVERY_GAME, code_folder
 from setu.engine.row import Rows
 
 P = ParamSpec("P")
@@ -31,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 _waiting: list[Callable[..., Any]] = []
 _on_load: list[Callable[[], None]] = []
-_foreign: set[Any] = set()
+_homes: dict[Any, str | None] = {}
 _numba: Any = None
 _loading = threading.RLock()
 
@@ -45,9 +41,12 @@ def rule(function: F) -> F:
     return function
 
 
-def never_keep(tables: Any) -> None:
-    """Rules that live outside this package may change unseen: code for their tables stays off the disk."""
-    _foreign.add(tables)
+def belongs_to(tables: Any, game: str | None) -> None:
+    """Say which folder of the package holds the rules for tables of this type.
+
+    Rules that live outside (None) may change unseen: their code stays off the disk.
+    """
+    _homes[tables] = game
 
 
 def when_compiling(prepare: Callable[[], None]) -> None:
@@ -86,7 +85,7 @@ class compiled(Generic[P, R]):
 
     def __init__(self, source: Callable[P, R]) -> None:
         self.source = source
-        self._machines: dict[bool, Callable[P, R]] = {}
+        self._machines: dict[str | None, Callable[P, R]] = {}
         functools.update_wrapper(self, source)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -96,11 +95,17 @@ class compiled(Generic[P, R]):
 
     def fast(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the machine code; the GIL is released meanwhile."""
-        keep = not _foreign or not any(getattr(arg, "dtype", None) in _foreign for arg in args)
-        if keep not in self._machines:
-            with _loading:
-                self._machines[keep] = load_numba().njit(cache=keep, nogil=True)(self.source)
-        return self._machines[keep](*args, **kwargs)
+        game = next((_homes[dtype] for dtype in map(_dtype, args) if dtype in _homes), EVERY_GAME)
+        machine = self._machines.get(game) or self._compile(game)
+        return machine(*args, **kwargs)
+
+    def _compile(self, game: str | None) -> Callable[P, R]:
+        """Machine code for one game, made by its first call or read from disk."""
+        with _loading:
+            numba = load_numba()
+            if game is not None:
+                numba.config.CACHE_DIR = str(code_folder(game, self.source.__module__))
+            return self._machines.setdefault(game, numba.njit(cache=game is not None, nogil=True)(self.source))
 
     def plain(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python source, with records as rows."""
@@ -136,7 +141,7 @@ class door(compiled[P, R]):
     spent = 0.0
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if _ready is not None and getattr(args[0], "dtype", None) not in _ready:
+        if _ready is not None and _dtype(args[0]) not in _ready:
             return self.plain(*args, **kwargs)
         if _numba is not None or door.spent > door.PATIENCE or _interpret:
             return super().__call__(*args, **kwargs)
@@ -146,20 +151,29 @@ class door(compiled[P, R]):
         return answer
 
 
+def _dtype(arg: Any) -> Any:
+    return getattr(arg, "dtype", None)
+
+
 def _as_rows(arg: Any) -> Any:
-    dtype = getattr(arg, "dtype", None)
+    dtype = _dtype(arg)
     return Rows(arg) if dtype is not None and dtype.names else arg
 
 
+# Rules are branches over small records: vectorising them takes a fifth of the compilation and gains nothing.
+COMPILING = {"NUMBA_OPT": "2", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTORIZE": "0"}
+
+
 def load_numba() -> Any:
-    """Import Numba, point its cache at a folder that dies with the sources, tell it the rules."""
+    """Import Numba and tell it the rules."""
     global _numba
     with _loading:
         if _numba is None:
+            for name, value in COMPILING.items():
+                os.environ.setdefault(name, value)
             import numba
             import numba.extending
 
-            numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]
             _numba = numba
             for function in _waiting:
                 numba.extending.register_jitable(function)
@@ -168,51 +182,3 @@ def load_numba() -> Any:
                 prepare()
             _on_load.clear()
     return _numba
-
-
-# Numba keys its cache by the calling function's own file: a change in a callee or in a data
-# file would go unseen. A folder named by a digest of all sources cannot be stale.
-
-KEPT_CACHES = 3
-
-
-def sources_digest() -> str:
-    """A digest of every source and data file that compiled code may depend on."""
-    package = Path(__file__).resolve().parents[1]
-    digest = hashlib.sha256(sys.version.encode())
-    for path in sorted(package.rglob("*")):
-        compiled_from = path.relative_to(package).parts[0] in {"engine", "games", "bots", "lab", "envs"}
-        if compiled_from and path.suffix in {".py", ".json", ".toml"} and path.is_file():
-            digest.update(str(path.relative_to(package)).encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_home() -> Path:
-    """Where machine code may be kept: never inside the install, which may be read-only."""
-    chosen = os.environ.get("SETU_CACHE_DIR")
-    if chosen:
-        return Path(chosen)
-    for home in (os.environ.get("XDG_CACHE_HOME"), os.path.expanduser("~/.cache")):
-        if home and os.path.isabs(home):
-            folder = Path(home) / "setu"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError:
-                continue
-            if os.access(folder, os.W_OK):
-                return folder
-    return Path(tempfile.gettempdir()) / f"setu-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
-
-
-@functools.cache
-def cache_folder() -> Path:
-    """This version's cache folder; the oldest of earlier versions are thrown away."""
-    home = cache_home()
-    folder = home / f"code-{sources_digest()}"
-    folder.mkdir(parents=True, exist_ok=True)
-    os.utime(folder)
-    versions = sorted(home.glob("code-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in versions[KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return folder

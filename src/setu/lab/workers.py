@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from setu.engine.errors import BadOptions
-from setu.engine.rule import sources_digest
+from setu.engine.kept import sources_digest
 from setu.engine.texts import text
 
 R = TypeVar("R")
