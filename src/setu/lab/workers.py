@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import importlib
+import itertools
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from setu.engine.texts import text
 R = TypeVar("R")
 Progress = Callable[[int], None]
 AHEAD = 4  # pieces of work that wait for each worker
+PATIENCE = 5.0  # seconds for a cluster to answer
 
 
 @dataclass(frozen=True)
@@ -57,50 +59,47 @@ def _first_done(running: dict[Future[R], int]) -> Iterator[tuple[int, R]]:
 def _on_ray(
     work: Callable[..., R], parts: Sequence[tuple[Any, ...]], address: str, threads: int | None
 ) -> Iterator[tuple[int, R]]:
-    with _cluster(address, threads) as ray:
-        remote = ray.remote(num_cpus=1, max_retries=3)(work)
-        cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        _check_version(ray)
-        running: dict[Any, int] = {}
-        waiting = iter(enumerate(parts))
-        for number, part in waiting:
-            running[remote.remote(*part)] = number
-            if len(running) >= AHEAD * cores:
-                break
-        while running:
-            done, _ = ray.wait(list(running), num_returns=1)
-            number = running.pop(done[0])
-            for following, part in waiting:
-                running[remote.remote(*part)] = following
-                break
-            yield number, ray.get(done[0])
+    ray = _connect(address, threads)
+    remote = ray.remote(num_cpus=1, max_retries=3)(work)
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running: dict[Any, int] = {}
+    waiting = iter(enumerate(parts))
+    for number, part in itertools.islice(waiting, AHEAD * cores):
+        running[remote.remote(*part)] = number
+    while running:
+        done, _ = ray.wait(list(running), num_returns=1)
+        number = running.pop(done[0])
+        for following, part in itertools.islice(waiting, 1):
+            running[remote.remote(*part)] = following
+        yield number, ray.get(done[0])
 
 
-@contextlib.contextmanager
-def _cluster(address: str, threads: int | None) -> Iterator[Any]:
-    """Ray, connected; what it does not know of an address is a BadOptions."""
+def _connect(address: str, threads: int | None) -> Any:
+    """Ray, connected until this process ends; an address that does not answer is a BadOptions."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
-        ray = importlib.import_module("ray")
+        ray: Any = importlib.import_module("ray")
     except ImportError:
         raise BadOptions(text("setu.lab", "no-ray")) from None
+    if ray.is_initialized():
+        return ray
     options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
     if address == "local":
         options |= {"num_cpus": threads, "include_dashboard": False}
     try:
+        _knock(address)
         ray.init(address, **options)
-    except (ConnectionError, ValueError, RuntimeError, TimeoutError) as fault:
+    except (OSError, ValueError, RuntimeError) as fault:
         reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
         raise BadOptions(text("setu.lab", "no-cluster", address=address, reason=reason)) from None
-    try:
-        yield ray
-    finally:
-        ray.shutdown()
+    if ray.get(ray.remote(num_cpus=1)(sources_digest).remote()) != sources_digest():
+        raise BadOptions(text("setu.lab", "other-version"))  # every worker must play by the very same rules
+    return ray
 
 
-def _check_version(ray: Any) -> None:
-    """Every worker must play by the very same rules."""
-    found = ray.get(ray.remote(num_cpus=1)(sources_digest).remote())
-    if found != sources_digest():
-        raise BadOptions(text("setu.lab", "other-version"))
+def _knock(address: str) -> None:
+    """Ray itself would try an address for many minutes before it gave up."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()

@@ -2,11 +2,11 @@
 
 no-ray = Une grappe a besoin de Ray : installez l’extra « setu-games[lab] ».
 no-parquet = Les fichiers Parquet ont besoin de pyarrow : installez l’extra « setu-games[lab] », ou écrivez un fichier .json.
-no-cluster = La grappe à « { $address } » ne répond pas : { $reason }
+no-cluster = La grappe à « { $address } » ne répond pas : { $reason }
 other-version = La grappe a une autre version de Setu ; ses parties ne seraient pas comparables. Installez-y la même.
-out-form = Les résultats s’écrivent dans un fichier qui finit par { $expected }, pas « { $file } ».
-cannot-write = Impossible d’écrire { $file } : { $reason }
-players-form = Le nombre de joueurs est un nombre entier, ou plusieurs séparés par des virgules, pas « { $written } ».
+out-form = Les résultats s’écrivent dans un fichier qui finit par { $expected }, pas « { $file } ».
+cannot-write = Impossible d’écrire { $file } : { $reason }
+players-form = Le nombre de joueurs est un nombre entier, ou plusieurs séparés par des virgules, pas « { $written } ».
 
 tournament-bots = Un tournoi demande au moins deux robots, chacun nommé une fois, par exemple --bots random,greedy.
 tournament-games = Chaque paire doit jouer au moins une partie.
@@ -14,16 +14,16 @@ ledger-folder = Le dossier { $folder } ne peut pas servir : { $reason }
 ledger-busy = Ce tournoi est déjà en cours dans { $folder }.
 ledger-title = { $file } ne dit pas de quel tournoi il s’agit : { $reason }
 ledger-other = { $folder } contient un tournoi avec d’autres réglages ({ $names }). Reprenez les mêmes réglages pour le continuer, ou un autre dossier.
-ledger-line = { $file }, ligne { $line } : ce n’est pas une partie finie, ou elle y est deux fois.
+ledger-line = { $file }, ligne { $line } : ce n’est pas une partie finie, ou elle y est deux fois.
 
 balance-games = Une étude demande au moins { $least } parties.
 
-percent = { $number } %
+percent = { $number } %
 ratings = { $title }, { $players } joueurs : { $games } parties
 rank = Rang
 bot = Robot
 rating = Cote
-interval = Intervalle à 95 %
+interval = Intervalle à 95 %
 games = Parties
 meetings = Rencontres
 meeting = Rencontre
@@ -32,12 +32,12 @@ fair = Part équitable
 against = { $bot } contre { $other }
 alone-among = { $bot } seul parmi { $other }
 resumed = { $done } parties sur { $games } sont déjà là ; les autres se jouent maintenant.
-stopped = Arrêté. { $done } parties sur { $games } sont gardées dans { $folder } ; la même commande reprend là.
+stopped = Arrêté. { $done } parties sur { $games } sont gardées dans { $folder } ; la même commande reprend là.
 kept = Tout est gardé dans { $folder }.
 written = Écrit dans { $file }.
 
-page-title = { $titles } : le rapport d’équilibre
-page-lead = { $games } parties entre robots égaux, jouées avec les règles mêmes de Setu. Chaque nombre a son intervalle à 95 % : ce qu’il serait si autant d’autres parties avaient été jouées, dix-neuf fois sur vingt.
+page-title = { $titles } : le rapport d’équilibre
+page-lead = { $games } parties entre robots égaux, jouées avec les règles mêmes de Setu. Chaque nombre a son intervalle à 95 % : ce qu’il serait si autant d’autres parties avaient été jouées, dix-neuf fois sur vingt.
 page-compare = Côte à côte
 page-study = { $title }, { $players } joueurs, { $bot }
 page-meta = { $games } parties de donnes différentes, { $again } parties de donnes rejouées. Règles { $rules }, graine { $seed }, options : { $options }.
@@ -52,7 +52,7 @@ notice-opener = Qui décide d’abord arrive premier dans { $first } des parties
 notice-length = Une partie a { $median } décisions, de { $low } à { $high } dans huit parties sur dix.
 notice-leads = La tête change { $changes } fois par partie, et { $leader } de ceux qui mènent à la mi-temps gagnent.
 notice-luck = { $luck } de la victoire tiennent à la donne et aux dés seuls.
-notice-piece = La part du gagnant dans tous les emplois de { $piece } est { $part } ; dans tous les emplois ensemble, { $average }.
+notice-piece = La part du gagnant dans tous les emplois de { $piece } est { $part } ; dans tous les emplois ensemble, { $average }.
 notice-pieces-even = Gagnants et autres emploient tout de même façon : chaque intervalle contient la part du gagnant dans tous les emplois, { $average }.
 
 seats = Sièges
@@ -95,7 +95,7 @@ leader-wins = Le premier gagne
 leader-figure = Combien de fois gagne celui qui mène
 
 luck = Part du hasard
-luck-text = La part du hasard est la part de la variance des premières places qui se trouve entre les donnes, quand la même donne est jouée { $times } fois avec d’autres choix : 0 % si la donne ne décide de rien, 100 % si elle décide de tout.
+luck-text = La part du hasard est la part de la variance des premières places qui se trouve entre les donnes, quand la même donne est jouée { $times } fois avec d’autres choix : 0 % si la donne ne décide de rien, 100 % si elle décide de tout.
 luck-row = Dans la donne et les dés
 
 median = Durée médiane
