@@ -225,7 +225,7 @@ class Table:
         made = self._move(self._s, seat, number, int(remark[0]))
         secret = self.game.words.secret(self._t, self._s, seat, number)
         mark = self.mark(seat)
-        self._past.append(self._state.copy())
+        self._turn_page()
         doors.play(self._tables, self._state, seat, number)
         return self._note(seat, mark, made.text, made.sentence, secret)
 
@@ -236,7 +236,7 @@ class Table:
             raise IllegalMove(Refusal("", engine_text("game-is-over")))
         sentence = engine_text("resigns", who=self.game.words.seat_name(self._t, self._s, seat))
         mark = self.mark(seat)
-        self._past.append(self._state.copy())
+        self._turn_page()
         doors.resign(self._tables, self._state, seat)
         return self._note(seat, mark, "resign", sentence, False)
 
@@ -430,6 +430,11 @@ class Table:
         events = self._told()
         self._log.append(Entry(len(self._log), seat, mark, written, sentence, events, secret))
         return list(events)
+
+    def _turn_page(self) -> None:
+        """The state becomes part of the past, which copies of this table share: it never changes again."""
+        self._past.append(self._state)
+        self._state = self._state.copy()
 
     def _told(self) -> tuple[Event, ...]:
         events = []

@@ -23,7 +23,7 @@ from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
 from setu.server.settings import Settings
 from setu.server.sitting import Sitting
-from setu.server.store import Batch, Listed, NoSuchTable, Store
+from setu.server.store import Batch, Heading, Listed, NoSuchTable, Store
 from setu.server.tables import Clock, LiveTable, wall_clock
 from setu.server.warming import start_warming
 from setu.server.words import say
@@ -247,8 +247,12 @@ class House:
 
     async def tables_of(self, holder: Holder) -> list[ms.MyTable]:
         """A holder's tables, those that wait for him first, then the latest."""
-        listed = [_my_table(found) for found in await self.store.tables_of(holder, MOST_LISTED)]
+        listed = [self._my_table(found) for found in await self.store.tables_of(holder, MOST_LISTED)]
         return sorted(listed, key=lambda table: (not table.my_turn, table.stage == "over", -table.time))
+
+    def _my_table(self, found: Listed) -> ms.MyTable:
+        live = self.tables.get(found.table)
+        return _my_table(found, found.heading if live is None else live.heading())
 
     # ---- what goes on by itself
 
@@ -287,8 +291,7 @@ class House:
                 await table.close()
 
 
-def _my_table(found: Listed) -> ms.MyTable:
-    heading = found.heading
+def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
     return ms.MyTable(
         table=found.table,
