@@ -37,7 +37,7 @@ def play(game: Game, seats: list[int], wanted: argparse.Namespace) -> Iterator[t
     """Every rule set with every number of players: options, seats, the games and how long they took."""
     for options in RULE_SETS.get(game.name, ({},)):
         for count in seats:
-            settings = {"bots": BOTS, "threads": wanted.threads}
+            settings = {"bots": BOTS, "threads": wanted.threads, "device": wanted.device}
             play_games(game, 1, count, options, wanted.seed, **settings)  # compiles
             began = time.perf_counter()
             batch = play_games(game, wanted.games, count, options, wanted.seed, **settings)
@@ -46,9 +46,10 @@ def play(game: Game, seats: list[int], wanted: argparse.Namespace) -> Iterator[t
 
 def report(game: Game, wanted: argparse.Namespace, file: TextIO) -> None:
     console = Console(file=file, width=WIDTH, highlight=False, color_system=None)
-    when, cores = time.strftime("%Y-%m-%d"), wanted.threads or os.cpu_count()
+    when = time.strftime("%Y-%m-%d")
+    place = "a GPU" if wanted.device == "cuda" else f"{wanted.threads or os.cpu_count()} threads"
     console.print(f"{game.title}: {wanted.games:,} games of greedy players for each number of players")
-    console.print(f"rules {game.rules_version}, seed {wanted.seed}, {when}, {cores} threads")
+    console.print(f"rules {game.rules_version}, seed {wanted.seed}, {when}, {place}")
     tours = []
     for options, count, batch, seconds in play(game, wanted.seats or list(game.seats), wanted):
         chosen = ", ".join(f"{name}={value}" for name, value in options.items())
@@ -89,6 +90,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", help="numbers of players (default: all that may play)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, help="default: all cores")
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--report", type=Path, required=True)
     wanted = parser.parse_args()
     wanted.report.parent.mkdir(parents=True, exist_ok=True)
