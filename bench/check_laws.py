@@ -42,7 +42,8 @@ def main() -> None:
             wanted.report.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
     say(f"{game.name}, rules {game.rules_version}, {time.strftime('%Y-%m-%d')}, {os.cpu_count()} cores")
-    say(f"{len(LAWS)} laws at one node in {wanted.every}: {', '.join(LAWS)}")
+    laws = list(LAWS) if wanted.written else list(LAWS)[: list(LAWS).index("ended") + 1]  # the rest need a Table
+    say(f"{len(laws)} laws at one node in {wanted.every}: {', '.join(laws)}")
     base = dict(one.split("=", 1) for one in wanted.base)
     began, games, nodes, asked = time.perf_counter(), 0, 0, 0
     for seats in game.seats:
