@@ -86,5 +86,5 @@ def test_results_are_the_same_rows_in_json_and_parquet(tmp_path):
 
 @pytest.mark.parametrize("names", ["deep", "greedy,", "greedy,deep"])
 def test_an_unknown_bot_is_refused(names):
-    with pytest.raises(BadOptions, match="Expected: random, greedy"):
+    with pytest.raises(BadOptions, match="There is no bot"):
         read_bots(names)

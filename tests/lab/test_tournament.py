@@ -103,9 +103,9 @@ def test_killed_in_the_middle_and_started_again_it_loses_nothing_and_repeats_not
 
 def test_interrupted_it_says_what_is_kept(tmp_path):
     folder = tmp_path / "cup"
-    running = subprocess.Popen(
-        tournament(folder, "--threads", "1"), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    )
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also in the background
+    started = [sys.executable, "-c", f"{heard}; from setu.cli import main; main()", *tournament(folder)[3:]]
+    running = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     games = folder / GAMES
     while not games.exists() or games.stat().st_size == 0:
         assert running.poll() is None

@@ -216,12 +216,16 @@ def _choices(counts: NDArray[Any]) -> list[Column]:
 
 
 def _pieces(game: Game, t: Any, courses: Any, shares: Floats) -> tuple[list[PieceRow], float]:
-    """Uses of each piece and the winner's share of them; games are drawn as wholes, so uses in one go together."""
+    """Uses of each piece and the winner's share of them, as if all seats won alike: some pieces are not for all seats.
+
+    Games are taken as wholes for the intervals, so that uses in one game go together.
+    """
     if game.pieces is None:
         return [], 0.0
     seats = shares.shape[1]
     uses = courses["uses"][:, :seats].astype(np.float64)  # [game, seat, piece]
-    winners = (uses * shares[:, :, None]).sum(axis=1)
+    alike = shares - shares.mean(axis=0) + 1 / seats
+    winners = (uses * alike[:, :, None]).sum(axis=1)
     total = uses.sum(axis=1)
     rows = []
     for piece, name in enumerate(game.pieces.names(t)):

@@ -79,7 +79,7 @@ def _overview(studies: Sequence[Findings]) -> Iterator[str]:
         cells += [percent(found.leader_wins[1].value), percent(found.luck.value)]
         rows.append((link, [(cell, False) for cell in cells]))
     table = _table(say("page-compare"), ["", *(say(head) for head in heads)], rows)
-    yield f"<section><h2>{escape(say('page-compare'))}</h2>{table}</section>"
+    yield f"<section class='compare'><h2>{escape(say('page-compare'))}</h2>{table}</section>"
 
 
 def _study(place: str, found: Findings) -> str:
@@ -299,7 +299,7 @@ def _share_cells(interval: Interval | Range, fair: float | None) -> list[Cell]:
 
 def _table(caption: str, heads: Sequence[str], rows: Sequence[tuple[str, Sequence[Cell]]]) -> str:
     """A table; the first cell of a row is HTML already."""
-    head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
+    head = "".join(f'<th scope="col">{escape(one)}</th>' if one else "<td></td>" for one in heads)
     body = "".join(f'<tr><th scope="row">{first}</th>{"".join(map(_td, cells))}</tr>' for first, cells in rows)
     return (
         f'<div class="scroll" role="region" tabindex="0" aria-label="{escape(caption)}"><table>'

@@ -90,7 +90,7 @@ def _connect(address: str, threads: int | None) -> Any:
     try:
         _knock(address)
         ray.init(address, **options)
-    except (OSError, ValueError, RuntimeError) as fault:
+    except (OSError, OverflowError, ValueError, RuntimeError) as fault:
         reason = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
         raise BadOptions(text("setu.lab", "no-cluster", address=address, reason=reason)) from None
     if ray.get(ray.remote(num_cpus=1)(sources_digest).remote()) != sources_digest():

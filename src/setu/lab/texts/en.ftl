@@ -23,7 +23,7 @@ ratings = { $title }, { $players } players: { $games } games
 rank = Rank
 bot = Bot
 rating = Rating
-interval = 95 % interval
+interval = 95% interval
 games = Games
 meetings = Meetings
 meeting = Meeting
@@ -37,7 +37,7 @@ kept = Everything is kept in { $folder }.
 written = Written to { $file }.
 
 page-title = { $titles }: the balance report
-page-lead = { $games } games between equal bots, played by Setu’s own rules. Every number has a 95 % interval: what it would be if as many other games had been played, nineteen times out of twenty.
+page-lead = { $games } games between equal bots, played by Setu’s own rules. Every number has a 95% interval: what it would be if as many other games had been played, nineteen times out of twenty.
 page-compare = Side by side
 page-study = { $title }, { $players } players, { $bot }
 page-meta = { $games } games of different deals, { $again } games of deals played again. Rules { $rules }, seed { $seed }, options: { $options }.
@@ -79,7 +79,7 @@ decisions-text = A player has { $mean } real decisions a game ({ $low } to { $hi
 choices-figure = Decisions by the number of possible moves
 choices = Possible moves
 
-pieces-text = How often a player uses each in a game, and which part of all its uses was the winner’s. The dashed line is the winner’s part of all uses together, { $average }.
+pieces-text = How often a player uses each in a game, and which part of all its uses was the winner’s, as if all seats won equally often. The dashed line is the winner’s part of all uses together, { $average }.
 piece = What
 uses = Uses by a player
 winners-part = The winner’s part

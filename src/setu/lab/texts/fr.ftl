@@ -79,7 +79,7 @@ decisions-text = Un joueur a { $mean } vraies décisions par partie ({ $low } à
 choices-figure = Les décisions selon le nombre de coups possibles
 choices = Coups possibles
 
-pieces-text = Combien de fois un joueur emploie chacune dans une partie, et quelle part de tous ses emplois revient au gagnant. Le trait pointillé est la part du gagnant dans tous les emplois ensemble, { $average }.
+pieces-text = Combien de fois un joueur emploie chacune dans une partie, et quelle part de tous ses emplois revient au gagnant, comme si tous les sièges gagnaient autant. Le trait pointillé est la part du gagnant dans tous les emplois ensemble, { $average }.
 piece = Quoi
 uses = Emplois par joueur
 winners-part = Part du gagnant
