@@ -4,6 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+READY_TO_TEST := $(VENV)/.ready-to-test
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode
+LOCK := $(BIN)/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate
 export UV_SYSTEM_CERTS := 1
 
 # The address that `make play` prints: PORT=9000 for another, LAN=1 for everybody in the house.
@@ -33,19 +36,19 @@ web-check: page
 browser-test: page
 	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
 
-test: $(READY)
+test: $(READY_TO_TEST)
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/python tests/rules_coverage.py
 
-check: $(READY)
+check: $(READY_TO_TEST)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-rules-coverage: $(READY)
+rules-coverage: $(READY_TO_TEST)
 	$(BIN)/python tests/rules_coverage.py
 
-bench: $(READY)
+bench: $(READY_TO_TEST)
 	$(BIN)/python bench/run.py
 
 $(READY): requirements.lock pyproject.toml
@@ -53,14 +56,19 @@ $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Setu needs Python 3.11 or newer, found " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode --require-hashes -r requirements.lock
-	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps -e .
+	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps -e .
 	@touch $(READY)
 
-# The pinned versions, with hashes and without addresses.
+$(READY_TO_TEST): $(READY) requirements-dev.lock
+	@echo "Setting up what the tests need (once) …"
+	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	@touch $(READY_TO_TEST)
+
+# The pinned versions, with hashes and without addresses: what playing needs, and all that testing needs.
 lock:
-	$(BIN)/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --extra dev \
-		--no-header --no-annotate pyproject.toml -o requirements.lock
+	$(LOCK) --extra server pyproject.toml -o requirements.lock
+	$(LOCK) --extra dev --constraint requirements.lock pyproject.toml -o requirements-dev.lock
 
 clean:
 	rm -rf $(VENV)
