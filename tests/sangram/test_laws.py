@@ -34,10 +34,10 @@ def test_the_samples_hold_every_value_of_every_option():
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("options", SAMPLES, ids=str)
 def test_random_games_keep_every_law(options, seats):
-    """Every law at every node; `bench/check_laws.py` does the same at length (bench/reports/sangram-check.txt)."""
-    report = check_game("sangram", games=100, seats=[seats], options=[options], written_games=0)
-    assert report.games == 100
-    assert report.nodes > 10_000
+    """Every law at every node; `tests/test_games.py` asks fewer nodes of many more games."""
+    report = check_game("sangram", games=20, seats=[seats], options=[options], written_games=0)
+    assert report.games == 20
+    assert report.asked == report.nodes > 2_000
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"vyapariReturn": "on"})], ids=str)

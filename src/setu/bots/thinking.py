@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -20,7 +21,21 @@ import numpy as np
 
 from setu.bots.levels import PACKAGE, read_bot
 from setu.bots.players import RANDOM, SEEN, Workspace, bot_number
-from setu.bots.tree import ALL_SLOTS, DEEPEST, EDGE, NODE, NODES_USED, NONE, think_some
+from setu.bots.tree import (
+    ALL_SLOTS,
+    CANDIDATES,
+    COUNTS,
+    DEEPEST,
+    EDGE,
+    EDGES_USED,
+    KEPT,
+    NEXT,
+    NODE,
+    NODES_USED,
+    NONE,
+    PASSES,
+    think_some,
+)
 from setu.engine import doors
 from setu.engine.chance import Luck, luck_below, new_luck
 from setu.engine.row import row
@@ -69,14 +84,16 @@ class Memory:
         self.states = new_states(game.state, ALL_SLOTS)
         self.words = self.states.view(np.int64).reshape(ALL_SLOTS, -1)
         self.nodes, self.edges = np.zeros(NODES, NODE), np.zeros(EDGES, EDGE)
-        self.counts = np.zeros(3, np.int64)
+        self.counts = np.zeros(COUNTS, np.int64)
         self.edge_of = np.zeros(game.move_numbers(row(sight.tables[0])), np.int32)
         self.path = np.zeros(DEEPEST + 1, np.int64)
         self.priors = np.zeros(len(self.simple.listed), np.float64)
+        self.candidates = np.zeros(KEPT, np.int64)
 
-    def make_room(self) -> None:
-        """Forget the tree when it has become large."""
-        if self.counts[NODES_USED] * 4 > NODES:
+    def begin(self) -> None:
+        """Look at a new position; when the tree has become large, forget it."""
+        self.counts[[PASSES, NEXT, CANDIDATES]] = 0
+        if self.counts[NODES_USED] * 4 > NODES or self.counts[EDGES_USED] * 2 > EDGES:
             self.nodes["key"] = 0
             self.counts[:] = 0
 
@@ -101,17 +118,20 @@ class Memory:
                 self.edge_of,
                 self.path,
                 self.priors,
+                self.candidates,
                 iterations,
                 how.ahead,
+                how.rounds,
                 how.tries,
                 how.curiosity,
                 how.trust,
+                how.noise,
             )
         )
 
     def search(self, sight: Sight, luck: Luck, iterations: int, seconds: float | None) -> Advice:
         """Think for so many iterations, or, with `seconds`, for so long."""
-        self.make_room()
+        self.begin()
         if seconds is None:
             return self._advice(sight, self.think(RANDOM, sight, luck, iterations))
         end = time.perf_counter() + seconds
@@ -133,7 +153,7 @@ class Memory:
                 shares = one["value"][:seats] / one["visits"]
                 found.append(Advised(int(one["move"]), int(one["visits"]), tuple(shares.tolist())))
             edge = int(one["next"])
-        found.sort(key=lambda advised: (-advised.visits, -advised.chances[sight.seat], advised.move))
+        found.sort(key=lambda advised: -_sure(advised, sight.seat, sight.game.thinking.noise))
         visits = np.array([advised.visits for advised in found], np.float64)
         chances = (visits[:, None] * np.array([advised.chances for advised in found])).sum(axis=0) / visits.sum()
         return Advice(tuple(found), tuple(chances.tolist()))
@@ -223,6 +243,11 @@ def _reasoned(sight: Sight, move: int, advice: Advice) -> Thought:
     slots["rejected"] = sight.game.words.sentence(t, s, sight.seat, second.move, int(remark[0]))
     slots["other"] = _percent(second.chances[sight.seat])
     return Thought(move, best.chances, second.move, text(PACKAGE, "reason-search", **slots))
+
+
+def _sure(advised: Advised, seat: int, noise: float) -> float:
+    """What a move is worth at least, as far as was seen: few visits prove little."""
+    return advised.chances[seat] - noise / math.sqrt(advised.visits)
 
 
 def _percent(chance: float) -> int:

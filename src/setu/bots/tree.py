@@ -20,7 +20,6 @@ from setu.engine.chance import KEY_WORDS, luck_below
 from setu.engine.contract import SPECTATOR
 from setu.engine.row import record_dtype
 from setu.engine.rule import compiled, rule
-from setu.engine.state import take_key
 
 _pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
 _imagine, _estimate = contract.imagine, contract.estimate
@@ -38,7 +37,9 @@ EDGE = record_dtype(
     ]
 )
 NONE = -1
-NODES_USED, EDGES_USED, DONE = range(3)  # what `counts` holds; iterations done so far are the last
+# What `counts` holds: room used, and at the root the pass, its next candidate and how many there are.
+NODES_USED, EDGES_USED, PASSES, NEXT, CANDIDATES = range(5)
+COUNTS = 5
 
 # More slots of the work array: one to hide or to try a move in.
 TRIED, HIDDEN = SLOTS, SLOTS + 1
@@ -46,7 +47,7 @@ ALL_SLOTS = SLOTS + 2
 
 KEPT = 64  # of more moves than that, a node keeps those with the best estimates
 DEEPEST = 64
-SHARED = 4  # iterations in one imagined world, each with chance of its own
+FIRST_WIDTH = 8  # candidates at the root to begin with; they become more with the passes
 DOUBT = 0.25  # the share of attention that goes to all moves alike
 HASH = 0x2545F4914F6CDD1D
 MASK = (1 << 62) - 1
@@ -69,36 +70,100 @@ def think_some(
     edge_of: Any,
     path: Any,
     priors: Any,
+    candidates: Any,
     iterations: int,
     ahead: int,
+    rounds: int,
     tries: int,
     curiosity: float,
     trust: float,
+    noise: float,
 ) -> int:
-    """The one door: the move of a simple bot, or with `iterations` so many more of a search."""
+    """The one door: the move of a simple bot, or with `iterations` so many more of a search; then the root's node."""
     t = tables[0]
     if iterations == 0:
         return bot_move(bot, t, states, seat, luck, listed, keys, chances)
+    root = find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
     for _ in range(iterations):
-        for word in range(KEY_WORDS):
-            keys[0, word] = luck_below(luck, 1 << 31)
-        if counts[DONE] % SHARED == 0:
-            states[IMAGINED] = states[SEEN]
-            _imagine(t, states[IMAGINED], seat, keys[0])
-        counts[DONE] += 1
+        if counts[NEXT] == counts[CANDIDATES]:
+            imagine_anew(t, states, seat, luck, keys)
+            if nodes[root].edge == NONE:
+                states[WORLD] = states[IMAGINED]
+                found = _moves(t, states[WORLD], seat, listed)
+                expand(t, states, seat, listed, found, chances, nodes, edges, counts, root, priors, trust)
+            begin_pass(nodes, edges, counts, candidates, root, seat, noise)
+        edge = candidates[counts[NEXT]]
+        counts[NEXT] += 1
+        nodes[root].visits += 1
         states[WORLD] = states[IMAGINED]
-        take_key(states[WORLD], keys[0])
+        several = is_common(_pending(t, states[WORLD]))
+        _play(t, states[WORLD], seat, edges[edge].move)
+        path[0] = edge
         depth = descend(
-            t, states, words, seat, listed, chances, nodes, edges, counts, edge_of, path, priors, curiosity, trust
+            t,
+            states,
+            words,
+            seat,
+            listed,
+            chances,
+            nodes,
+            edges,
+            counts,
+            edge_of,
+            path,
+            priors,
+            curiosity,
+            trust,
+            several,
         )
-        play_on(t, states, seat, luck, listed, chances, ahead, tries, path[depth])
+        play_on(t, states, seat, luck, listed, chances, ahead, rounds, tries, path[depth])
         _estimate(t, states[WORLD], chances)
         for step in range(depth):
             edge = path[step]
             edges[edge].visits += 1
             for one in range(len(chances)):
                 edges[edge].value[one] += chances[one]
-    return find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
+    return root
+
+
+# ---- the root: all candidates meet the same worlds and the same chance, pass by pass
+
+
+@rule
+def imagine_anew(t: Any, states: Any, seat: int, luck: Any, keys: Any) -> None:
+    """A world for the next pass, with its chance."""
+    for word in range(KEY_WORDS):
+        keys[0, word] = luck_below(luck, 1 << 31)
+    states[IMAGINED] = states[SEEN]
+    _imagine(t, states[IMAGINED], seat, keys[0])
+
+
+@rule
+def begin_pass(nodes: Any, edges: Any, counts: Any, candidates: Any, root: int, seat: int, noise: float) -> None:
+    """Who takes part: those that may still turn out the best, and with every pass more of those not yet tried."""
+    best = -1.0
+    edge, last = nodes[root].edge, NONE
+    while edge != NONE:
+        if edges[edge].visits > 0:
+            best = max(best, cautious(edges, edge, seat, noise))
+        last = edge
+        edge = edges[edge].next
+    width = FIRST_WIDTH + int(2.0 * math.sqrt(counts[PASSES]))
+    counts[PASSES] += 1
+    counts[NEXT] = 0
+    counts[CANDIDATES] = 0
+    for edge in range(last, nodes[root].edge + 1):
+        visits = edges[edge].visits
+        if cautious(edges, edge, seat, -noise) >= best if visits > 0 else edge < last + width:
+            candidates[counts[CANDIDATES]] = edge
+            counts[CANDIDATES] += 1
+
+
+@rule
+def cautious(edges: Any, edge: int, seat: int, noise: float) -> float:
+    """What a visited move is worth at least (or, with less than no noise, at most) as far as was seen."""
+    visits = edges[edge].visits
+    return edges[edge].value[seat] / visits - noise / math.sqrt(visits)
 
 
 # ---- down the tree
@@ -120,14 +185,15 @@ def descend(
     priors: Any,
     curiosity: float,
     trust: float,
+    several: int,
 ) -> int:
-    """Walk from the root to a position that the tree does not hold yet; returns how many edges were taken.
+    """Walk from a candidate to a position that the tree does not hold yet; returns how many edges were taken.
 
-    Behind the path stands whether the last position was a choice of several seats.
+    Behind the path stands whether the position before was a choice of several seats; the next such choice is the
+    horizon of the tree.
     """
-    depth = 0
+    depth = 1
     pending = _pending(t, states[WORLD])
-    several = is_common(pending)
     while pending != 0 and depth < DEEPEST and several >= is_common(pending):
         several = is_common(pending)
         one = decider(pending, seat)
@@ -135,12 +201,12 @@ def descend(
         if found == 1:
             _play(t, states[WORLD], one, listed[0])
         else:
-            node = find_node(nodes, counts, knowledge(t, states, words, WORLD if depth else SEEN, one, seat))
+            node = find_node(nodes, counts, knowledge(t, states, words, WORLD, one, seat))
             if node == NONE:
                 break
             nodes[node].visits += 1
             if nodes[node].edge == NONE:
-                if nodes[node].visits == 1 and depth > 0:
+                if nodes[node].visits == 1:
                     break
                 expand(t, states, one, listed, found, chances, nodes, edges, counts, node, priors, trust)
             edge = select(nodes, edges, counts, edge_of, listed, found, node, one, curiosity)
@@ -173,7 +239,7 @@ def knowledge(t: Any, states: Any, words: Any, slot: int, one: int, seat: int) -
     _hide(t, states[HIDDEN], seat if one == seat else SPECTATOR)
     number = one + 1
     for word in range(words.shape[1]):
-        number = ((number ^ words[HIDDEN, word]) * HASH) & MASK
+        number = ((number ^ int(words[HIDDEN, word])) * HASH) & MASK
         number ^= number >> 31
     return number | 1
 
@@ -224,17 +290,13 @@ def expand(
     first = counts[EDGES_USED]
     for _ in range(kept):
         place = 0
-        if kept == found:
-            place = counts[EDGES_USED] - first
-        else:
-            for other in range(1, found):
-                if priors[other] > priors[place]:
-                    place = other
+        for other in range(1, found):
+            if priors[other] > priors[place]:
+                place = other
         if not add_edge(nodes, edges, counts, node, listed[place], math.exp((priors[place] - best) / trust)):
             break
         total += edges[counts[EDGES_USED] - 1].prior
-        if kept < found:
-            priors[place] = -1.0
+        priors[place] = -1.0
     for edge in range(first, counts[EDGES_USED]):
         edges[edge].prior = DOUBT / kept + (1.0 - DOUBT) * edges[edge].prior / total
 
@@ -306,13 +368,24 @@ def select(
 
 @rule
 def play_on(
-    t: Any, states: Any, seat: int, luck: Any, listed: Any, chances: Any, ahead: int, tries: int, several: int
+    t: Any,
+    states: Any,
+    seat: int,
+    luck: Any,
+    listed: Any,
+    chances: Any,
+    ahead: int,
+    rounds: int,
+    tries: int,
+    several: int,
 ) -> None:
-    """Play some moves more, the best of a few each time, but not into the next choice that all make in common."""
-    before = several
+    """Play some moves more, the best of a few each time, into a number of choices that all make in common."""
+    before, entered = several, 0
     for _ in range(ahead):
         pending = _pending(t, states[WORLD])
-        if pending == 0 or is_common(pending) > before:
+        if is_common(pending) > before:
+            entered += 1
+        if pending == 0 or entered > rounds:
             break
         before = is_common(pending)
         one = decider(pending, seat)

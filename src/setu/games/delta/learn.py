@@ -108,6 +108,8 @@ def build_on(t: Tables, s: State, seat: int) -> bool:
     for pair in range(t.pairs):
         a, b = int(t.pair_a[pair]), int(t.pair_b[pair])
         price = STEP_COST + PLANK_COST
+        if abs(s.cost[a] - s.cost[b]) <= price:
+            continue  # neither end can help the other
         if t.pair_number[pair] > longest:
             price += LONG_PLANK_COST
         forth = price if b >= MOST_STONES or s.stones >> b & 1 else price + STONE_COST

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from setu.engine.components import Components
-from setu.engine.game import Game
+from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.quarry import board, rules, views, words
@@ -61,6 +61,7 @@ QUARRY = Game(
     ending=ending,
     pieces=PIECES,
     hidden=False,
+    thinking=Thinking(noise=0.1),
     chance_events=frozenset({"starts"}),
     package="setu.games.quarry",
 )

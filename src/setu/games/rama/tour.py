@@ -12,21 +12,28 @@ from setu.games.rama.board import FAR
 from setu.games.rama.cards import bonus_cards, is_waiting, open_cards, score
 from setu.games.rama.journeys import travels, way_without_cow
 from setu.games.rama.state import (
+    COMMITTING,
     DEITY,
+    GIVING_KARMA,
     KEPT,
     LAID,
     MOST_SEATS,
+    MOVING,
+    MOVING_COW,
     NO_KARMA,
     NOWHERE,
     OPEN,
     OVER,
     PENDING,
+    PLACING,
     SLOTS,
+    TAKING_BONUS,
     THEME_COUNT,
 )
 from setu.games.rama.walk import tickets_for
 
 STEPS_A_TURN = 4.2  # 3.5 a throw, and a 1 plays again
+MEAN_THROW = 3.5
 LOST_AT_A_STOP = 0.45  # turns
 STEPS_TO_UNKNOWN = 9  # to the next town, when the cards are not seen
 WORTH = 140.0  # points that make a lead a likely win
@@ -79,7 +86,20 @@ def turns_left(t: Tables, s: State, seat: int) -> float:
     turns = tour(t, s, seat) / STEPS_A_TURN + LOST_AT_A_STOP * open_cards(s, seat) + s.match_wait[seat]
     if is_waiting(s, seat):
         turns += 2.0
-    return turns
+    return turns + until_turn(s, seat)
+
+
+@rule
+def until_turn(s: State, seat: int) -> float:
+    """Part 12: how long until the seat moves, as a part of a round; a throw on the table counts for what it is."""
+    if s.phase == PLACING:
+        return 0.0
+    if seat != s.active:
+        return ((seat - s.active) % s.seats) / s.seats
+    if s.phase == MOVING or (s.phase == MOVING_COW and s.after == MOVING):
+        return (MEAN_THROW - s.throw) / STEPS_A_TURN
+    has_moved = s.phase == COMMITTING or s.phase == TAKING_BONUS or s.phase == GIVING_KARMA
+    return 1.0 if has_moved else 0.0
 
 
 @rule

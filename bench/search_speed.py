@@ -1,0 +1,54 @@
+"""How fast the search is: iterations a second on one core, in every game, at the first decision and in the middle.
+
+    python bench/search_speed.py [GAME …]
+
+One line of JSON per game, as `bench/run.py` reads them.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from stopwatch import rate, report
+
+import setu
+from setu.bots import choose
+from setu.bots.thinking import Memory, legal_moves
+from setu.engine.chance import new_luck
+
+CHUNK = 50
+SEATS = 2
+MOVES_PLAYED = 20
+GREEDY_MOVES = 2  # of Quarry, whose games are short
+
+
+def sights(game: setu.engine.game.Game) -> list:
+    """Two decisions of one game, each between several moves."""
+    table, luck = setu.Table(game, SEATS, seed=1), new_luck(1)
+    found = [table.sight()]
+    played = MOVES_PLAYED if game.hidden else GREEDY_MOVES
+    while not table.over and (table.log[-1].number < played or len(legal_moves(table.sight())) < 2):
+        table.play(choose("greedy", table.sight(), luck))
+    return found if table.over else [*found, table.sight()]
+
+
+def main() -> None:
+    for name in sys.argv[1:] or setu.games():
+        game = setu.games()[name]
+        for when, sight in zip(("first", "later"), sights(game), strict=False):
+            memory, luck = Memory(sight), new_luck(1)
+
+            def unit(memory=memory, sight=sight, luck=luck) -> int:
+                memory.search(sight, luck, CHUNK, None)
+                return CHUNK
+
+            title = f"Setu {name}, search, {when} decision, {SEATS} seats, one core"
+            report(title, unit="iterations", **rate(unit))
+
+
+if __name__ == "__main__":
+    main()

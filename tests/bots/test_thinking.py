@@ -1,0 +1,140 @@
+"""Bots see only what their seat sees, answer alike from the same luck, keep their budget, and give a reason."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+import setu
+from setu import Table
+from setu.bots import BOTS, LEVELS, Thinker, advise, choose, read_bot, style, think, title
+from setu.bots.thinking import legal_moves
+from setu.engine import doors
+from setu.engine.chance import key_from_seed, new_luck
+from setu.engine.sight import Sight
+
+SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 3, "quarry": 2}
+QUICK = ("random", "greedy", *LEVELS[:-1], "search:40")
+
+
+def some_moves_later(game, moves, seed=1):
+    """A table after some random moves."""
+    table = Table(game, SEATS[game], seed=seed)
+    for _ in range(moves):
+        table.play(choose("random", table.sight(), new_luck(seed, table.log[-1].number)))
+    return table
+
+
+def twin_sights(table, seat):
+    """What the seat sees of two worlds that differ only in what it may not know."""
+    for number in (1, 2):
+        world = table.hidden(seat)
+        doors.imagine(table._tables, world, seat, key_from_seed(number))
+        doors.hide(table._tables, world, seat)
+        yield Sight(table.game, table._tables, world, seat)
+
+
+@pytest.mark.parametrize("moves", [0, 23])
+@pytest.mark.parametrize("game", SEATS)
+def test_what_a_seat_may_not_know_changes_no_move_of_any_bot(game, moves):
+    table = some_moves_later(game, moves)
+    for seat in table.pending:
+        one, other = twin_sights(table, seat)
+        for bot in QUICK:
+            assert choose(bot, one, new_luck(5)) == choose(bot, other, new_luck(5))
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_the_same_luck_gives_the_same_advice(game):
+    sight = some_moves_later(game, 15).sight()
+    if len(legal_moves(sight)) > 1:
+        assert advise(sight, iterations=60, luck=new_luck(3)) == advise(sight, iterations=60, luck=new_luck(3))
+
+
+def test_every_game_of_the_house_is_tried():
+    assert set(SEATS) == set(setu.games())
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_advice_keeps_its_budget_and_shares_one_win(game):
+    table = Table(game, SEATS[game], seed=2)
+    sight = table.sight()
+    advice = advise(sight, iterations=50)
+    assert sum(advised.visits for advised in advice.moves) == 50
+    assert {advised.move for advised in advice.moves} <= set(legal_moves(sight))
+    assert advice.moves[0].visits >= max(advised.visits for advised in advice.moves) / 4
+    for chances in (advice.chances, *(advised.chances for advised in advice.moves)):
+        assert len(chances) == table.seats
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize("bot", ["newcomer", "learner", "friend", "expert"])
+def test_no_level_misses_a_win_in_one(bot):
+    table = Table("quarry", options={"starter": "black"}, seed=1)
+    for move in ("span e2-e5", "block a5"):
+        table.play(move)
+    for number in range(5):
+        again = table.copy()
+        again.play(choose(bot, table.sight(), new_luck(number)))
+        assert again.result.winners == (0,)
+
+
+def test_a_thinker_goes_on_from_what_it_thought_before():
+    table = Table("sunderbans", 2, seed=3)
+    thinker = Thinker("search:200", new_luck(1))
+    table.play(thinker.choose(table.sight(0)), 0)
+    advice = thinker._memory.search(table.sight(0), new_luck(2), 1, None)
+    assert sum(advised.visits for advised in advice.moves) > 20
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_search_says_what_it_expects_and_what_it_rejected(game):
+    table = Table(game, SEATS[game], seed=4)
+    thought = think("search:50", table.sight(), new_luck(1))
+    sentences = {move.id: move.sentence for move in table.moves()}
+    assert thought.rejected is not None
+    assert thought.rejected != thought.move
+    for language, expects in (("en", "I expect to win"), ("fr", "Je compte gagner")):
+        spoken = thought.reason.say(language)
+        assert spoken.startswith(expects)
+        assert sentences[thought.rejected].say(language) in spoken
+    assert thought.move in sentences
+
+
+@pytest.mark.parametrize("bot", BOTS[:5])
+def test_a_simple_bot_gives_a_reason_too(bot):
+    thought = think(bot, Table("sangram", 2, seed=4).sight(), new_luck(1))
+    assert thought.rejected is None
+    assert thought.reason.say("en") != thought.reason.say("fr")
+
+
+def test_bots_that_are_not_there_are_refused():
+    for name in ("grandmaster", "search:0", "search:0s", "search:", "search:-5", "search:1e3"):
+        with pytest.raises(setu.BadOptions, match="newcomer, learner, friend, rival, expert, master"):
+            read_bot(name)
+    assert read_bot("search:500").iterations == 500
+    assert read_bot("search:0.5s").seconds == 0.5
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_have_a_name_and_a_style(level):
+    for say in (title, style):
+        assert say(level).say("en") != say(level).say("fr")
+
+
+def test_a_search_lets_an_event_loop_go_on():
+    sight = Table("sangram", 2, seed=1).sight()
+    advise(sight, iterations=1)  # compiled by now
+
+    async def ticks_while_thinking():
+        thinking = asyncio.create_task(asyncio.to_thread(advise, sight, iterations=8000))
+        ticks = 0
+        while not thinking.done():
+            await asyncio.sleep(0.001)
+            ticks += 1
+        await thinking
+        return ticks
+
+    assert asyncio.run(ticks_while_thinking()) > 20
