@@ -39,32 +39,29 @@ NOBODY = -1  # the actor of a finished game; the learner when every seat is the 
 
 
 @rule
-def play_at_random(t: Any, s: Any, learner: int, luck: Any, listed: Any) -> None:
-    """Let the others play at random until the learner owes a decision or the game is over."""
-    while True:
-        pending = _pending(t, s)
-        if pending == 0 or pending >> learner & 1:
-            return
-        seat = lowest_seat(pending)
-        found = _moves(t, s, seat, listed)
-        _play(t, s, seat, int(listed[luck_below(luck, found)]))
-
-
-@rule
 def is_legal(t: Any, s: Any, seat: int, move: int, move_numbers: int) -> bool:
     """May this be played? Any number may be asked for."""
     return 0 <= move < move_numbers and _why_not(t, s, seat, move) == 0
 
 
 @rule
-def play_or_replace(t: Any, s: Any, seat: int, move: int, luck: Any, listed: Any, move_numbers: int) -> bool:
-    """Make a move, or a random legal one in its stead; says whether it was legal."""
-    legal = is_legal(t, s, seat, move, move_numbers)
-    if not legal:
-        found = _moves(t, s, seat, listed)
-        move = int(listed[luck_below(luck, found)])
-    _play(t, s, seat, move)
-    return legal
+def random_move(t: Any, s: Any, seat: int, luck: Any, listed: Any) -> int:
+    """One of the legal moves of a seat."""
+    found = _moves(t, s, seat, listed)
+    return int(listed[luck_below(luck, found)])
+
+
+@rule
+def play_on(t: Any, s: Any, seat: int, move: int, learner: int, luck: Any, listed: Any) -> None:
+    """Make a move (none right after a deal), then let others than the learner play at random until it is asked."""
+    while True:
+        if seat != NOBODY:
+            _play(t, s, seat, move)
+        pending = _pending(t, s)
+        if learner == NOBODY or pending == 0 or pending >> learner & 1:
+            return
+        seat = lowest_seat(pending)
+        move = random_move(t, s, seat, luck, listed)
 
 
 @rule
@@ -128,6 +125,7 @@ def step_game(
 
     `seen`, `listed` and `outcome` are room to work in, for this game alone while it is being stepped.
     """
+    seat, move = NOBODY, 0
     legal[n] = True
     if over[n]:
         states[n] = first[0]
@@ -135,9 +133,11 @@ def step_game(
         _setup(t, states[n])
         dealt[n] += 1
     else:
-        legal[n] = play_or_replace(t, states[n], int(actors[n]), int(moves[n]), luck[n], listed, masks.shape[1])
-    if learner != NOBODY:
-        play_at_random(t, states[n], learner, luck[n], listed)
+        seat, move = int(actors[n]), int(moves[n])
+        legal[n] = is_legal(t, states[n], seat, move, masks.shape[1])
+        if not legal[n]:
+            move = random_move(t, states[n], seat, luck[n], listed)
+    play_on(t, states[n], seat, move, learner, luck[n], listed)
     actor = whose_turn(t, states[n], learner)
     actors[n] = actor
     over[n] = actor == NOBODY

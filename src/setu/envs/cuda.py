@@ -26,67 +26,72 @@ from setu.engine.texts import text
 from setu.envs.arrays import NOBODY, first_states, is_legal, read_learner, step_game
 from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
 
+cuda: Any = None  # Numba's CUDA module, once it is asked for; kernels find it among the globals
+
 
 @functools.cache
 def _kernels() -> tuple[Any, Any, Any]:
     """Seed, look for illegal moves, step; Numba compiles each for a game's types at its first launch."""
+    global cuda
     cuda = gpu()
+    return cuda.jit(_seed_all), cuda.jit(_find_illegal), cuda.jit(_step_all)
 
-    def seed_all(luck: Any, seed: int) -> None:
-        n = cuda.grid(1)
-        if n < len(luck):
-            seed_luck(luck[n], seed, n)
 
-    def find_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbers: int, first_illegal: Any) -> None:
-        n = cuda.grid(1)
-        if n < len(states):
-            actor = int(actors[n])
-            if actor != NOBODY and not is_legal(tables[0], states[n], actor, int(moves[n]), move_numbers):
-                cuda.atomic.min(first_illegal, 0, n)
+def _seed_all(luck: Any, seed: int) -> None:
+    n = cuda.grid(1)
+    if n < len(luck):
+        seed_luck(luck[n], seed, n)
 
-    def step_all(
-        tables: Any,
-        first: Any,
-        states: Any,
-        seen: Any,
-        learner: int,
-        moves: Any,
-        dealt: Any,
-        actors: Any,
-        over: Any,
-        legal: Any,
-        masks: Any,
-        observations: Any,
-        rewards: Any,
-        luck: Any,
-        listed: Any,
-        outcome: Any,
-    ) -> None:
-        n = cuda.grid(1)
-        if n < len(states):
-            step_game(
-                n,
-                tables[0],
-                first,
-                states,
-                seen[n : n + 1],
-                0,
-                len(states),
-                learner,
-                moves,
-                dealt,
-                actors,
-                over,
-                legal,
-                masks,
-                observations,
-                rewards,
-                luck,
-                listed[n],
-                outcome[n],
-            )
 
-    return cuda.jit(seed_all), cuda.jit(find_illegal), cuda.jit(step_all)
+def _find_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbers: int, first_illegal: Any) -> None:
+    n = cuda.grid(1)
+    if n < len(states):
+        actor = int(actors[n])
+        if actor != NOBODY and not is_legal(tables[0], states[n], actor, int(moves[n]), move_numbers):
+            cuda.atomic.min(first_illegal, 0, n)
+
+
+def _step_all(
+    tables: Any,
+    first: Any,
+    states: Any,
+    seen: Any,
+    learner: int,
+    moves: Any,
+    dealt: Any,
+    actors: Any,
+    over: Any,
+    legal: Any,
+    masks: Any,
+    observations: Any,
+    rewards: Any,
+    luck: Any,
+    listed: Any,
+    outcome: Any,
+) -> None:
+    n = cuda.grid(1)
+    if n < len(states):
+        step_game(
+            n,
+            tables[0],
+            first,
+            states,
+            seen[n : n + 1],
+            0,
+            len(states),
+            learner,
+            moves,
+            dealt,
+            actors,
+            over,
+            legal,
+            masks,
+            observations,
+            rewards,
+            luck,
+            listed[n],
+            outcome[n],
+        )
 
 
 class CudaGames:
@@ -103,13 +108,12 @@ class CudaGames:
         learner: int | None = None,
         illegal: str = REFUSE,
     ) -> None:
-        self._cuda = gpu()
         self._seed, self._find_illegal, self._kernel = _kernels()
         self.box = box = open_box(game, seats, options)
         self.count, self.learner = count, read_learner(box, count, learner)
         self._replaces = read_illegal(illegal)
-        room = self._cuda.device_array
-        self._tables = self._cuda.to_device(box.tables.copy())
+        room = cuda.device_array
+        self._tables = cuda.to_device(box.tables.copy())
         self.states, self._seen = room(count, box.game.state), room(count, box.game.state)
         self.actors = room(count, np.int8)
         self.legal = room(count, np.bool_)
@@ -124,21 +128,21 @@ class CudaGames:
 
     def reset(self, seed: int | str) -> None:
         """Deal every game anew, as `arrays.Games` does under this seed."""
-        self._first = self._cuda.to_device(first_states(self.box, seed))
+        self._first = cuda.to_device(first_states(self.box, seed))
         self._seed[self._blocks, THREADS](self._luck, int(key_from_seed(seed)[0]))
         everywhere = np.ones(self.count, np.bool_)
         if self.over is None:
-            self.over = self._cuda.to_device(everywhere)
-            self._dealt = self._cuda.to_device(np.zeros(self.count, np.int64))
+            self.over = cuda.to_device(everywhere)
+            self._dealt = cuda.to_device(np.zeros(self.count, np.int64))
         else:  # the arrays stay where others look at them
             self.over.copy_to_device(everywhere)
             self._dealt.copy_to_device(np.zeros(self.count, np.int64))
-        self._step(self._cuda.to_device(np.zeros(self.count, np.int64)))
+        self._step(cuda.to_device(np.zeros(self.count, np.int64)))
 
     def step(self, moves: Any) -> None:
         """Make a move in every game. An illegal one raises and changes nothing, unless illegal moves are replaced."""
-        made = moves if hasattr(moves, "__cuda_array_interface__") else self._cuda.to_device(np.asarray(moves))
-        made = self._cuda.as_cuda_array(made) if not hasattr(made, "copy_to_host") else made
+        made = moves if hasattr(moves, "__cuda_array_interface__") else cuda.to_device(np.asarray(moves))
+        made = cuda.as_cuda_array(made) if not hasattr(made, "copy_to_host") else made
         if made.shape != (self.count,) or not np.issubdtype(made.dtype, np.integer):
             found = f"{made.dtype}{list(made.shape)}"
             raise InvalidMove(text(ENVS, "moves-shape", count=self.count, found=found))
@@ -151,7 +155,7 @@ class CudaGames:
         return -(-self.count // THREADS)
 
     def _refuse_illegal(self, moves: Any) -> None:
-        found = self._cuda.to_device(np.array([self.count], np.int64))
+        found = cuda.to_device(np.array([self.count], np.int64))
         self._find_illegal[self._blocks, THREADS](
             self._tables, self.states, self.actors, moves, self.box.move_numbers, found
         )
