@@ -106,6 +106,7 @@ def step_game(
     first: Any,
     states: Any,
     seen: Any,
+    slot: int,
     begin: int,
     total: int,
     learner: int,
@@ -123,7 +124,7 @@ def step_game(
 ) -> None:
     """Game `n` of some arrays: deal it anew or make its move, let the others play, and write what there is to see.
 
-    `seen`, `listed` and `outcome` are room to work in, for this game alone while it is being stepped.
+    `seen[slot]`, `listed` and `outcome` are room to work in, for this game alone while it is being stepped.
     """
     seat, move = NOBODY, 0
     legal[n] = True
@@ -141,9 +142,9 @@ def step_game(
     actor = whose_turn(t, states[n], learner)
     actors[n] = actor
     over[n] = actor == NOBODY
-    seen[0] = states[n]
+    seen[slot] = states[n]
     viewer = actor if learner == NOBODY else learner
-    look(t, states[n], seen[0], actor, viewer, listed, masks[n], observations[n])
+    look(t, states[n], seen[slot], actor, viewer, listed, masks[n], observations[n])
     pay(t, states[n], actor == NOBODY, outcome, rewards[n])
 
 
@@ -175,6 +176,7 @@ def _step(
             first,
             states,
             seen,
+            0,
             begin,
             total,
             learner,
