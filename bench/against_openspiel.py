@@ -23,7 +23,7 @@ import os
 import statistics
 import sys
 import time
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
@@ -37,6 +37,7 @@ from setu.engine.chance import new_luck
 from setu.engine.game import find_game
 from setu.envs.openspiel import DEALS, Playouts, SetuState, short_name
 
+MEASURED = ("our_seconds", "their_seconds", "simulations", "moves")
 FEWEST = 2  # simulations that a search makes whatever the clock says: before, it has nothing to choose from
 
 
@@ -164,13 +165,20 @@ def play_game(match: Match, number: int) -> dict:
     }
 
 
+_warm: set[tuple[str, int]] = set()
+
+
 def warm_up(match: Match) -> None:
     """Compile everything, or fetch it from the cache, before a clock runs."""
-    play_game(Match(match.game, match.seats, match.bot, 0.002, match.uct_c), 0)
+    if (match.game, match.seats) not in _warm:
+        play_game(replace(match, seconds=0.002), 0)
+        _warm.add((match.game, match.seats))
 
 
-def _play(job: tuple[Match, int]) -> dict:
-    return play_game(*job)
+def _play(job: tuple[int, Match]) -> dict:
+    number, match = job
+    warm_up(match)
+    return play_game(match, number)
 
 
 # ---- Many games
@@ -195,28 +203,30 @@ def same_match(result: dict, match: Match) -> bool:
     return all(result[field.name] == getattr(match, field.name) for field in fields(Match))
 
 
-def play_missing(match: Match, games: int, path: Path, workers: int) -> None:
-    """Play the games of a match that the results do not have yet."""
+def missing_games(matches: list[Match], games: int, path: Path) -> list[tuple[int, Match]]:
+    """What the results do not have yet, all matches in turn, so that a run cut short has some of each."""
+    results = read_results(path)
+    played = {match: {result["number"] for result in results if same_match(result, match)} for match in matches}
+    return [(number, match) for number in range(games) for match in matches if number not in played[match]]
+
+
+def play_missing(matches: list[Match], games: int, path: Path, workers: int) -> None:
+    """Play the games that the results do not have yet, and write each down as it ends."""
     mend(path)
-    played = {result["number"] for result in read_results(path) if same_match(result, match)}
-    missing = [number for number in range(games) if number not in played]
-    if not missing:
+    jobs = missing_games(matches, games, path)
+    if not jobs:
         return
-    print(f"{match.title}: {len(played)} games there, {len(missing)} to play on {workers} cores", flush=True)
-    warm_up(match)
     path.parent.mkdir(parents=True, exist_ok=True)
-    jobs = [(match, number) for number in missing]
     spawn = multiprocessing.get_context("spawn")  # a fork would inherit the compiler's threads
-    with (
-        path.open("a", encoding="utf-8") as results,
-        spawn.Pool(workers, initializer=warm_up, initargs=(match,)) as pool,
-    ):
+    with path.open("a", encoding="utf-8") as results, spawn.Pool(workers) as pool:
         began = time.perf_counter()
+        pool.map(warm_up, matches, chunksize=1)
+        print(f"warm after {time.perf_counter() - began:.0f} s; {len(jobs)} games on {workers} cores", flush=True)
         for done, result in enumerate(pool.imap_unordered(_play, jobs), 1):
             results.write(json.dumps(result) + "\n")
             results.flush()
             minutes = (time.perf_counter() - began) / 60
-            print(f"{done} of {len(missing)} games, {minutes:.1f} min", end="\r", file=sys.stderr, flush=True)
+            print(f"{done} of {len(jobs)} games, {minutes:.1f} min", end="\r", file=sys.stderr, flush=True)
     print(file=sys.stderr)
 
 
@@ -233,7 +243,7 @@ def describe(results: list[dict]) -> list[str]:
     match = Match(*(results[0][field.name] for field in fields(Match)))
     shares = [result["share"] for result in results]
     low, high = interval(statistics.fmean(shares), len(shares))
-    mean = {name: statistics.fmean(result[name] for result in results) for name in results[0] if name.endswith("s")}
+    mean = {name: statistics.fmean(result[name] for result in results) for name in MEASURED}
     by_seat = [[result["share"] for result in results if result["seat"] == seat] for seat in range(match.seats)]
     return [
         match.title,
@@ -256,7 +266,7 @@ def report(path: Path) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", help="games of the house, one after the other")
+    parser.add_argument("game", nargs="*", help="games of the house")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="master")
@@ -266,9 +276,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("against-openspiel.jsonl"))
     parser.add_argument("--report", type=Path, help="only describe these results")
     asked = parser.parse_args()
-    for name in asked.game:
-        match = Match(find_game(name).name, asked.seats, asked.bot, asked.seconds, asked.uct_c)
-        play_missing(match, asked.games, asked.out, asked.workers)
+    matches = [Match(find_game(name).name, asked.seats, asked.bot, asked.seconds, asked.uct_c) for name in asked.game]
+    play_missing(matches, asked.games, asked.out, asked.workers)
     print(report(asked.report or asked.out))
 
 

@@ -27,28 +27,15 @@ from setu.engine.batch import first_state, lowest_seat
 from setu.engine.chance import LUCK_WORDS, key_from_seed, luck_below, number_key, seed_luck
 from setu.engine.errors import BadOptions, InvalidMove, engine_text
 from setu.engine.game import Game
-from setu.engine.row import row
 from setu.engine.rule import compiled, rule
-from setu.engine.state import new_states
+from setu.engine.state import StateArray, new_states
 from setu.engine.texts import text
-from setu.envs.box import ENVS, REFUSE, open_box, read_illegal, write_gains
+from setu.envs.box import ENVS, REFUSE, Box, open_box, read_illegal, write_gains
 
 _setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
 _hide, _features, _outcome, _why_not = contract.hide, contract.features, contract.outcome, contract.why_not
 
 NOBODY = -1  # the actor of a finished game; the learner when every seat is the caller's
-
-
-@rule
-def play_at_random(t: Any, s: Any, learner: int, luck: Any, listed: Any) -> None:
-    """Let the others play at random until the learner owes a decision or the game is over."""
-    while True:
-        pending = _pending(t, s)
-        if pending == 0 or pending >> learner & 1:
-            return
-        seat = lowest_seat(pending)
-        found = _moves(t, s, seat, listed)
-        _play(t, s, seat, int(listed[luck_below(luck, found)]))
 
 
 @rule
@@ -58,14 +45,23 @@ def is_legal(t: Any, s: Any, seat: int, move: int, move_numbers: int) -> bool:
 
 
 @rule
-def play_or_replace(t: Any, s: Any, seat: int, move: int, luck: Any, listed: Any, move_numbers: int) -> bool:
-    """Make a move, or a random legal one in its stead; says whether it was legal."""
-    legal = is_legal(t, s, seat, move, move_numbers)
-    if not legal:
-        found = _moves(t, s, seat, listed)
-        move = int(listed[luck_below(luck, found)])
-    _play(t, s, seat, move)
-    return legal
+def random_move(t: Any, s: Any, seat: int, luck: Any, listed: Any) -> int:
+    """One of the legal moves of a seat."""
+    found = _moves(t, s, seat, listed)
+    return int(listed[luck_below(luck, found)])
+
+
+@rule
+def play_on(t: Any, s: Any, seat: int, move: int, learner: int, luck: Any, listed: Any) -> None:
+    """Make a move (none right after a deal), then let others than the learner play at random until it is asked."""
+    while True:
+        if seat != NOBODY:
+            _play(t, s, seat, move)
+        pending = _pending(t, s)
+        if learner == NOBODY or pending == 0 or pending >> learner & 1:
+            return
+        seat = lowest_seat(pending)
+        move = random_move(t, s, seat, luck, listed)
 
 
 @rule
@@ -103,6 +99,55 @@ def pay(t: Any, s: Any, over: bool, outcome: Any, rewards: Any) -> None:
         write_gains(outcome, len(rewards), rewards)
 
 
+@rule
+def step_game(
+    n: int,
+    t: Any,
+    first: Any,
+    states: Any,
+    seen: Any,
+    slot: int,
+    begin: int,
+    total: int,
+    learner: int,
+    moves: Any,
+    dealt: Any,
+    actors: Any,
+    over: Any,
+    legal: Any,
+    masks: Any,
+    observations: Any,
+    rewards: Any,
+    luck: Any,
+    listed: Any,
+    outcome: Any,
+) -> None:
+    """Game `n` of some arrays: deal it anew or make its move, let the others play, and write what there is to see.
+
+    `seen[slot]`, `listed` and `outcome` are room to work in, for this game alone while it is being stepped.
+    """
+    seat, move = NOBODY, 0
+    legal[n] = True
+    if over[n]:
+        states[n] = first[0]
+        number_key(states[n].key, begin + n + total * dealt[n])
+        _setup(t, states[n])
+        dealt[n] += 1
+    else:
+        seat, move = int(actors[n]), int(moves[n])
+        legal[n] = is_legal(t, states[n], seat, move, masks.shape[1])
+        if not legal[n]:
+            move = random_move(t, states[n], seat, luck[n], listed)
+    play_on(t, states[n], seat, move, learner, luck[n], listed)
+    actor = whose_turn(t, states[n], learner)
+    actors[n] = actor
+    over[n] = actor == NOBODY
+    seen[slot] = states[n]
+    viewer = actor if learner == NOBODY else learner
+    look(t, states[n], seen[slot], actor, viewer, listed, masks[n], observations[n])
+    pay(t, states[n], actor == NOBODY, outcome, rewards[n])
+
+
 @compiled
 def _step(
     tables: Any,
@@ -124,24 +169,29 @@ def _step(
     listed: Any,
     outcome: Any,
 ) -> None:
-    t, move_numbers = tables[0], masks.shape[1]
     for n in range(len(states)):
-        legal[n] = True
-        if over[n]:
-            states[n] = first[0]
-            number_key(states[n].key, begin + n + total * dealt[n])
-            _setup(t, states[n])
-            dealt[n] += 1
-        else:
-            legal[n] = play_or_replace(t, states[n], int(actors[n]), int(moves[n]), luck[n], listed, move_numbers)
-        if learner != NOBODY:
-            play_at_random(t, states[n], learner, luck[n], listed)
-        actor = whose_turn(t, states[n], learner)
-        actors[n], over[n] = actor, actor == NOBODY
-        seen[0] = states[n]
-        viewer = actor if learner == NOBODY else learner
-        look(t, states[n], seen[0], actor, viewer, listed, masks[n], observations[n])
-        pay(t, states[n], actor == NOBODY, outcome, rewards[n])
+        step_game(
+            n,
+            tables[0],
+            first,
+            states,
+            seen,
+            0,
+            begin,
+            total,
+            learner,
+            moves,
+            dealt,
+            actors,
+            over,
+            legal,
+            masks,
+            observations,
+            rewards,
+            luck,
+            listed,
+            outcome,
+        )
 
 
 @compiled
@@ -161,6 +211,21 @@ def _first_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbe
     return len(states)
 
 
+def first_states(box: Box, seed: int | str) -> StateArray:
+    """A state ready to be dealt from; game by game its key gets a number."""
+    return first_state(box.game, box.seats, dict(box.setting), seed)
+
+
+def read_learner(box: Box, count: int, learner: int | None) -> int:
+    """The learner's seat, NOBODY if every turn is the caller's; BadOptions if there is no such seat or no game."""
+    if count < 1:
+        raise BadOptions(engine_text("option-value", option="count", value=str(count), expected="1 …"))
+    if learner is not None and not 0 <= learner < box.seats:
+        expected = f"0 – {box.seats - 1}"
+        raise BadOptions(engine_text("option-value", option="learner", value=str(learner), expected=expected))
+    return NOBODY if learner is None else learner
+
+
 class Games:
     """`count` games side by side. With `learner` a seat, the others play at random; without, every turn is yours."""
 
@@ -177,12 +242,7 @@ class Games:
         threads: int = 1,
     ) -> None:
         self.box = open_box(game, seats, options)
-        if count < 1:
-            raise BadOptions(engine_text("option-value", option="count", value=str(count), expected="1 …"))
-        if learner is not None and not 0 <= learner < self.box.seats:
-            expected = f"0 – {self.box.seats - 1}"
-            raise BadOptions(engine_text("option-value", option="learner", value=str(learner), expected=expected))
-        self.count, self.learner = count, NOBODY if learner is None else learner
+        self.count, self.learner = count, read_learner(self.box, count, learner)
         self._replaces = read_illegal(illegal)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._slices = _shares(count, min(threads, count))
@@ -199,10 +259,8 @@ class Games:
 
     def reset(self, seed: int | str) -> None:
         """Deal every game anew; the same seed deals the same games and gives the others the same luck."""
-        self._first = first_state(self.box.game, self.box.seats, dict(self.box.setting))
-        key = key_from_seed(seed)
-        row(self._first[0]).key[:] = key
-        _seed(self._luck, int(key[0]))
+        self._first = first_states(self.box, seed)
+        _seed(self._luck, int(key_from_seed(seed)[0]))
         self.over[:], self._dealt[:] = True, 0
         self._step(np.zeros(self.count, np.int64))
 

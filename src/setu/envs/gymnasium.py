@@ -46,7 +46,7 @@ def observation_space(box: Box, moves: int) -> Any:
 class SetuEnv(gymnasium.Env[Observation, np.int64]):
     """One game, one learner. `illegal="replace"` plays a random legal move where an illegal one is given."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012, as Gymnasium has it
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class SetuEnv(gymnasium.Env[Observation, np.int64]):
 class SetuVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games, one learner in each; a game that is over is dealt anew at the next step."""
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["ansi"]}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

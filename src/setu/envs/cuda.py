@@ -1,0 +1,186 @@
+"""Many games on a GPU: `setu.envs.arrays` with every array on the device, stepped by one kernel, one thread a game.
+
+    games = CudaGames("river-dragons", 65536, seats=4, seed=1)
+    observations = torch.as_tensor(games.observations)      # the same memory: nothing is copied
+    masks = torch.as_tensor(games.masks)
+    while training:
+        games.step(policy(observations, masks))             # a tensor on the device
+
+Every array offers `__cuda_array_interface__`, by which PyTorch, CuPy and others read it in place, and `step` takes
+moves from anything that offers it. Game by game the bytes are those of `arrays.Games` under the same seed and moves.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from setu.engine.chance import LUCK_WORDS, key_from_seed, seed_luck
+from setu.engine.cuda import THREADS, gpu
+from setu.engine.errors import InvalidMove
+from setu.engine.game import Game
+from setu.engine.texts import text
+from setu.envs.arrays import NOBODY, first_states, is_legal, read_learner, step_game
+from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
+
+cuda: Any = None  # Numba's CUDA module, once it is asked for; kernels find it among the globals
+
+
+@functools.cache
+def _kernels() -> tuple[Any, Any, Any]:
+    """Seed, look for illegal moves, step; Numba compiles each for a game's types at its first launch."""
+    global cuda
+    cuda = gpu()
+    return cuda.jit(_seed_all), cuda.jit(_find_illegal), cuda.jit(_step_all)
+
+
+def _seed_all(luck: Any, seed: int) -> None:
+    n = cuda.grid(1)
+    if n < len(luck):
+        seed_luck(luck[n], seed, n)
+
+
+def _find_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbers: int, first_illegal: Any) -> None:
+    n = cuda.grid(1)
+    if n < len(states):
+        actor = int(actors[n])
+        if actor != NOBODY and not is_legal(tables[0], states[n], actor, int(moves[n]), move_numbers):
+            cuda.atomic.min(first_illegal, 0, n)
+
+
+def _step_all(
+    tables: Any,
+    first: Any,
+    states: Any,
+    seen: Any,
+    learner: int,
+    moves: Any,
+    dealt: Any,
+    actors: Any,
+    over: Any,
+    legal: Any,
+    masks: Any,
+    observations: Any,
+    rewards: Any,
+    luck: Any,
+    listed: Any,
+    outcome: Any,
+) -> None:
+    n = cuda.grid(1)
+    if n < len(states):
+        step_game(
+            n,
+            tables[0],
+            first,
+            states,
+            seen,
+            n,
+            0,
+            len(states),
+            learner,
+            moves,
+            dealt,
+            actors,
+            over,
+            legal,
+            masks,
+            observations,
+            rewards,
+            luck,
+            listed[n],
+            outcome[n],
+        )
+
+
+class CudaGames:
+    """`count` games side by side on the GPU; the arrays are those of `arrays.Games`."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        count: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str = 0,
+        *,
+        learner: int | None = None,
+        illegal: str = REFUSE,
+    ) -> None:
+        self._seed, self._find_illegal, self._kernel = _kernels()
+        self.box = box = open_box(game, seats, options)
+        self.count, self.learner = count, read_learner(box, count, learner)
+        self._replaces = read_illegal(illegal)
+        room = cuda.device_array
+        self._tables = cuda.to_device(box.tables.copy())
+        self.states, self._seen = room(count, box.game.state), room(count, box.game.state)
+        self.actors = room(count, np.int8)
+        self.legal = room(count, np.bool_)
+        self.masks = room((count, box.move_numbers), np.bool_)
+        self.observations = room((count, box.feature_size), np.float32)
+        self.rewards = room((count, box.seats), np.float32)
+        self._luck = room((count, LUCK_WORDS), np.int64)
+        self._listed = room((count, box.most_moves), np.int32)
+        self._outcome = room((count, box.seats, 2), np.int32)
+        self.over: Any = None
+        self.reset(seed)
+
+    def reset(self, seed: int | str) -> None:
+        """Deal every game anew, as `arrays.Games` does under this seed."""
+        self._first = cuda.to_device(first_states(self.box, seed))
+        self._seed[self._blocks, THREADS](self._luck, int(key_from_seed(seed)[0]))
+        everywhere = np.ones(self.count, np.bool_)
+        if self.over is None:
+            self.over = cuda.to_device(everywhere)
+            self._dealt = cuda.to_device(np.zeros(self.count, np.int64))
+        else:  # the arrays stay where others look at them
+            self.over.copy_to_device(everywhere)
+            self._dealt.copy_to_device(np.zeros(self.count, np.int64))
+        self._step(cuda.to_device(np.zeros(self.count, np.int64)))
+
+    def step(self, moves: Any) -> None:
+        """Make a move in every game. An illegal one raises and changes nothing, unless illegal moves are replaced."""
+        made = moves if hasattr(moves, "__cuda_array_interface__") else cuda.to_device(np.asarray(moves))
+        made = cuda.as_cuda_array(made) if not hasattr(made, "copy_to_host") else made
+        if made.shape != (self.count,) or not np.issubdtype(made.dtype, np.integer):
+            found = f"{made.dtype}{list(made.shape)}"
+            raise InvalidMove(text(ENVS, "moves-shape", count=self.count, found=found))
+        if not self._replaces:
+            self._refuse_illegal(made)
+        self._step(made)
+
+    @property
+    def _blocks(self) -> int:
+        return -(-self.count // THREADS)
+
+    def _refuse_illegal(self, moves: Any) -> None:
+        found = cuda.to_device(np.array([self.count], np.int64))
+        self._find_illegal[self._blocks, THREADS](
+            self._tables, self.states, self.actors, moves, self.box.move_numbers, found
+        )
+        n = int(found.copy_to_host()[0])
+        if n < self.count:
+            state, seat = self.states[n : n + 1].copy_to_host(), int(self.actors[n : n + 1].copy_to_host()[0])
+            self.box.refuse_illegal(state, seat, int(moves[n : n + 1].copy_to_host()[0]))
+
+    def _step(self, moves: Any) -> None:
+        self._kernel[self._blocks, THREADS](
+            self._tables,
+            self._first,
+            self.states,
+            self._seen,
+            self.learner,
+            moves,
+            self._dealt,
+            self.actors,
+            self.over,
+            self.legal,
+            self.masks,
+            self.observations,
+            self.rewards,
+            self._luck,
+            self._listed,
+            self._outcome,
+        )
