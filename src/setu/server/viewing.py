@@ -194,7 +194,7 @@ def _fairness(sitting: Sitting) -> ms.Fairness:
     return ms.Fairness(
         commitment=sitting.commitment,
         nonces=[chair.nonce for chair in sitting.chairs] if sitting.game is None else list(sitting.nonces),
-        key_commitment=None if sitting.game is None else sitting.game.commitment,
+        key_commitment=None if sitting.game is None else sitting.key_commitment,
         secret=sitting.created.secret if over else None,
         key=sitting.key.hex() if over else None,
     )
