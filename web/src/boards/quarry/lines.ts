@@ -16,6 +16,8 @@ const CORNERS = [
   [1, -1],
 ] as const;
 
+const COLOURS: readonly Colour[] = ['black', 'blue'];
+
 /** The neighbours that count for a line: side to side, or also corner to corner where that is agreed. */
 export function neighbours(view: QuarryView, options: Options, { x, y }: Cell): Cell[] {
   const ways = options['line'] === 'diagonal' ? [...SIDES, ...CORNERS] : SIDES;
@@ -54,11 +56,12 @@ export interface Vein {
 
 /** The veins to draw: every line that starts in a quarry and leaves it, or only the winning way when there is one. */
 export function veins(view: QuarryView, options: Options): Vein[] {
-  return (['black', 'blue'] as const).flatMap((colour) => {
+  const won = COLOURS.flatMap((colour) => {
     const way = winningWay(view, options, colour);
-    if (way.length) {
-      return way.slice(1).map((to, i): Vein => ({ from: way[i]!, to, colour, wins: true }));
-    }
+    return way.slice(1).map((to, i): Vein => ({ from: way[i]!, to, colour, wins: true }));
+  });
+  if (won.length) return won;
+  return COLOURS.flatMap((colour) => {
     const lit = new Set(
       (['south', 'north'] as const).flatMap((quarry) => [...joinedTo(view, options, colour, quarry)]),
     );

@@ -160,6 +160,7 @@ export class Stage {
   lay(layout: Layout) {
     this.#layout = layout;
     this.#build();
+    this.#aim();
   }
 
   mark(marks: readonly Mark[], ghost: Ghost | null) {
@@ -184,6 +185,7 @@ export class Stage {
       this.#spread = from + (to - from) * ease(share);
       this.#build();
       this.#buildMarks();
+      this.#aim();
     });
   }
 
@@ -277,7 +279,7 @@ export class Stage {
     const { width, rows } = this.#size;
     const across = width / 2 + MARGIN;
     const along = rows / 2 + MARGIN;
-    const tall = Math.max(1, ...[...this.#heights.values()]);
+    const tall = Math.max(2, ...this.#heights.values());
     const corners = [-1, 1].flatMap((east) =>
       [-1, 1].flatMap((south): Point[] => [
         [east * across, -SLAB, south * along],
@@ -619,22 +621,20 @@ export class Stage {
         new MeshStandardMaterial({
           color: stone.colour === 'black' ? palette.black : palette.blue,
           transparent: true,
-          opacity: 0.62,
+          opacity: 0.8,
           roughness: 0.8,
-          depthWrite: false,
         }),
     );
     const mesh = new Mesh(this.#solid(stone.attitude), body);
     mesh.applyMatrix4(matrix);
     mesh.renderOrder = 2;
     const ink = fits ? palette.good : palette.bad;
-    const edges = new LineSegments(
-      new EdgesGeometry(this.#solid(stone.attitude, 0.02), 50),
-      this.#material(`edge ${fits}`, () => new LineBasicMaterial({ color: ink, depthTest: false })),
+    const shell = new Mesh(
+      this.#solid(stone.attitude, 0.05),
+      this.#material(`shell ${fits}`, () => new MeshBasicMaterial({ color: ink, side: BackSide })),
     );
-    edges.applyMatrix4(matrix);
-    edges.renderOrder = 3;
-    this.#ghost.add(mesh, edges);
+    shell.applyMatrix4(matrix);
+    this.#ghost.add(shell, mesh);
     for (const holds of [true, false]) {
       const places = feet
         .filter((foot) => foot.holds === holds)

@@ -75,15 +75,23 @@ export function frame(from: Viewpoint, points: readonly Point[], across: number,
   }));
   const needed = (shift: number) =>
     Math.max(...seen.map(({ near, aside, high }) => near + Math.max(aside, Math.abs(high - shift) / along)));
-  let low = -6;
-  let top = 6;
-  for (let i = 0; i < 24; i++) {
-    const third = (top - low) / 3;
-    if (needed(low + third) < needed(top - third)) top -= third;
-    else low += third;
+  const distance = needed(lowest(needed, -6, 6)) / from.zoom;
+  // Where the width decides there is room above and below: share it evenly.
+  const unevenness = (shift: number) => {
+    const slopes = seen.map(({ near, high }) => (high - shift) / Math.max(distance - near, 0.1));
+    return Math.abs(Math.max(...slopes) + Math.min(...slopes));
+  };
+  return { shift: lowest(unevenness, -6, 6), distance };
+}
+
+/** Where a function with a single valley is lowest. */
+function lowest(of: (at: number) => number, from: number, to: number): number {
+  for (let i = 0; i < 28; i++) {
+    const third = (to - from) / 3;
+    if (of(from + third) < of(to - third)) to -= third;
+    else from += third;
   }
-  const shift = (low + top) / 2;
-  return { shift, distance: needed(shift) / from.zoom };
+  return (from + to) / 2;
 }
 
 /** Which quarter one looks from: 0 south, 1 east, 2 north, 3 west. */
