@@ -53,12 +53,15 @@ const FACES = {
   },
 } as const;
 
+/** Along the stone comes nearer, across it goes away. */
+const nearness = ([x, y]: Solid) => x - y;
+
 export function draw(parts: readonly Part[]): Drawing {
   const cubes = parts
     .flatMap(({ dx, dy, bottom, top }) =>
       Array.from({ length: top - bottom }, (_, i): Solid => [dx, dy, bottom + i]),
     )
-    .sort((one, other) => other[1] - one[1] || one[0] - other[0] || one[2] - other[2]);
+    .sort((one, other) => nearness(one) - nearness(other) || one[2] - other[2]);
   const filled = new Set(cubes.map(String));
   const has = (x: number, y: number, z: number) => filled.has(String([x, y, z]));
   const faces: Drawing['faces'] = [];

@@ -621,7 +621,7 @@ export class Stage {
         new MeshStandardMaterial({
           color: stone.colour === 'black' ? palette.black : palette.blue,
           transparent: true,
-          opacity: 0.8,
+          opacity: 0.9,
           roughness: 0.8,
         }),
     );
