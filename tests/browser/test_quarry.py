@@ -51,7 +51,8 @@ def holding(page: Page) -> str:
 
 
 def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
-    page = visit("/", width=1280, height=860)
+    page = visit("/", width=1000, height=640)  # a small picture is drawn quickly without a graphics card
+    page.set_default_timeout(120_000)
     open_with_bots(page, "quarry")
     luck = random.Random(1)
     turns = 0
@@ -75,6 +76,7 @@ def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page.set_default_timeout(120_000)
     open_with_bots(page, "quarry")
     luck = random.Random(2)
     turns = 0
@@ -107,7 +109,8 @@ def walk_to(page: Page, goal: str) -> None:
 
 @pytest.mark.parametrize("view", ["round", "flat"])
 def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
-    page = visit("/")
+    page = visit("/", width=1000, height=640)
+    page.set_default_timeout(120_000)
     open_with_bots(page, "quarry")
     wait_for_turn(page)
     luck = random.Random(3)

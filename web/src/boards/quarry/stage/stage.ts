@@ -18,7 +18,7 @@ import {
   Matrix4,
   Mesh,
   MeshBasicMaterial,
-  MeshStandardMaterial,
+  MeshLambertMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   PlaneGeometry,
@@ -133,6 +133,7 @@ export class Stage {
       alpha: true,
       powerPreference: 'low-power',
     });
+    this.#renderer.debug.checkShaderErrors = import.meta.env.DEV;
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.#renderer.shadowMap.autoUpdate = false;
@@ -300,6 +301,7 @@ export class Stage {
     if (quarter !== this.#quarter) {
       this.#quarter = quarter;
       this.#build();
+      this.#buildMarks();
     }
     this.invalidate();
   }
@@ -355,14 +357,8 @@ export class Stage {
     const { width, rows, quarry } = this.#size;
     const palette = this.#palette;
     const face = paintSlab(width, rows, quarry, palette, this.#font);
-    const top = this.#material(
-      'slab',
-      () => new MeshStandardMaterial({ map: this.#keep(face), roughness: 0.95 }),
-    );
-    const side = this.#material(
-      'rim',
-      () => new MeshStandardMaterial({ color: palette.rim, roughness: 0.9 }),
-    );
+    const top = this.#material('slab', () => new MeshLambertMaterial({ map: this.#keep(face) }));
+    const side = this.#material('rim', () => new MeshLambertMaterial({ color: palette.rim }));
     const slab = new Mesh(new BoxGeometry(width + 2 * MARGIN, SLAB, rows + 2 * MARGIN), [
       side,
       side,
@@ -386,14 +382,13 @@ export class Stage {
     this.#slab.add(slab, foot, shade);
   }
 
-  #stoneMaterial(colour: Colour): MeshStandardMaterial {
+  #stoneMaterial(colour: Colour): MeshLambertMaterial {
     return this.#material(colour, () => {
       const { plain, black, blue } = this.#palette;
       const map = plain ? null : this.#keep(paintGrain(colour));
-      return new MeshStandardMaterial({
+      return new MeshLambertMaterial({
         color: colour === 'black' ? black : blue,
         map,
-        roughness: colour === 'black' ? 0.7 : 0.8,
       });
     });
   }
@@ -421,6 +416,14 @@ export class Stage {
 
   #centre({ x, y }: Cell): { x: number; z: number } {
     return { x: x + 0.5 - this.#size.width / 2, z: this.#size.rows / 2 - y - 0.5 };
+  }
+
+  /** Where a mark lies in its cell: a dot gives way to the height that stands in the middle. */
+  #spot(cell: Cell, sign: Sign): { x: number; z: number } {
+    const { x, z } = this.#centre(cell);
+    if (sign !== 'dot' || !this.#top(cell)) return { x, z };
+    const [sine, cosine] = [Math.sin(this.#quarter * QUARTER), Math.cos(this.#quarter * QUARTER)];
+    return { x: x + 0.34 * (cosine - sine), z: z - 0.34 * (cosine + sine) };
   }
 
   #top({ x, y }: Cell): number {
@@ -605,7 +608,7 @@ export class Stage {
     for (const sign of new Set(marks.map((mark) => mark.sign))) {
       const places = marks
         .filter((mark) => mark.sign === sign)
-        .map((mark) => ({ ...this.#centre(mark), y: this.#top(mark) + 0.02 }));
+        .map((mark) => ({ ...this.#spot(mark, sign), y: this.#top(mark) + 0.02 }));
       const size = sign === 'dot' ? 0.9 : sign === 'cursor' ? 1.04 : 0.98;
       this.#tiles(this.#marks, this.#signMaterial(sign, sign === 'cursor'), places, size);
     }
@@ -618,11 +621,10 @@ export class Stage {
     const body = this.#material(
       `ghost ${stone.colour}`,
       () =>
-        new MeshStandardMaterial({
+        new MeshLambertMaterial({
           color: stone.colour === 'black' ? palette.black : palette.blue,
           transparent: true,
           opacity: 0.9,
-          roughness: 0.8,
         }),
     );
     const mesh = new Mesh(this.#solid(stone.attitude), body);
