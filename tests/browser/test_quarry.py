@@ -1,0 +1,148 @@
+"""Quarry on its own board: whole games by mouse in the round, by touch on a phone, and by keyboard only."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from browser.player import open_with_bots, wait_for_turn
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
+LONG_FIRST = ("span", "beam", "bridge", "arch", "brick", "corner", "step", "pillar", "post", "block")
+MOST_TURNS = 25
+
+
+def stone(page: Page, kind: str) -> str:
+    return f".quarry-board .mine button.stone:nth-child({KINDS.index(kind) + 1})"
+
+
+def stones_that_fit(page: Page) -> list[str]:
+    """The kinds in my rack that have a place now, as their names say."""
+    return [kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(page, kind)).get_attribute("aria-label") or "")]
+
+
+def in_the_round(page: Page) -> tuple[float, float, float, float]:
+    """The board is drawn; where its canvas lies."""
+    page.wait_for_function("document.querySelector('.quarry-board canvas')?.dataset.frames > 0", timeout=120_000)
+    box = page.locator(".quarry-board canvas").bounding_box()
+    assert box
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def points(page: Page, luck: random.Random) -> Iterator[tuple[float, float]]:
+    """Places on the board to try, from the middle outwards, a little different each time."""
+    left, top, width, height = in_the_round(page)
+    reach = 0.36 * min(width, height)
+    for share in range(60):
+        out = reach * (share + 1) / 60
+        x, y = luck.uniform(-out, out), luck.uniform(-out, out)
+        yield left + width / 2 + x, top + height / 2 + y
+
+
+def proposed(page: Page) -> bool:
+    return page.get_by_role("button", name="Play", exact=True).count() > 0
+
+
+def holding(page: Page) -> str:
+    return page.locator(".quarry-board .bench .words").inner_text()
+
+
+def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
+    page = visit("/", width=1000, height=640)  # a small picture is drawn quickly without a graphics card
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    luck = random.Random(1)
+    turns = 0
+    while wait_for_turn(page):
+        before = page.locator(".log li").count()
+        page.locator(stone(page, luck.choice(stones_that_fit(page)[:3]))).click()
+        page.keyboard.press("t")
+        for x, y in points(page, luck):
+            page.mouse.move(x, y)
+            if "lies at level" in holding(page):
+                page.mouse.click(x, y)
+                break
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_function(
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+        )
+        turns += 1
+        assert turns <= MOST_TURNS
+    expect(page.locator("dialog table .total")).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    luck = random.Random(2)
+    turns = 0
+    while wait_for_turn(page):
+        kind = luck.choice(stones_that_fit(page)[:3])
+        page.locator(stone(page, kind)).tap()
+        for x, y in points(page, luck):
+            page.touchscreen.tap(x, y)
+            if proposed(page):
+                break
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.get_by_role("button", name="Play", exact=True).tap()
+        expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+        page.wait_for_function("document.querySelector('.status')?.textContent.includes('…') !== true")
+        turns += 1
+        assert turns <= MOST_TURNS
+    expect(page.locator("dialog table .total")).to_be_visible()
+
+
+def walk_to(page: Page, goal: str) -> None:
+    """From the cell that has the focus, by arrows."""
+    here = page.evaluate("document.activeElement.dataset.cell")
+    across, up = ord(goal[0]) - ord(here[0]), int(goal[1:]) - int(here[1:])
+    for _ in range(abs(across)):
+        page.keyboard.press("ArrowRight" if across > 0 else "ArrowLeft")
+    for _ in range(abs(up)):
+        page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.cell") == goal
+
+
+@pytest.mark.parametrize("view", ["round", "flat"])
+def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
+    page = visit("/", width=1000, height=640)
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    luck = random.Random(3)
+    keys = page.keyboard
+    for _ in range(60):
+        keys.press("Tab")
+        if page.evaluate("!!document.activeElement.dataset.cell"):
+            break
+    if view == "flat":
+        keys.press("v")
+        expect(page.locator(".quarry-board canvas")).to_have_count(0)
+    turns = 0
+    while wait_for_turn(page):
+        before = page.locator(".log li").count()
+        keys.press(str((KINDS.index(luck.choice(stones_that_fit(page)[:3])) + 1) % 10))
+        places = page.eval_on_selector_all(
+            "[role=gridcell]", "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)"
+        )
+        if not places:
+            keys.press("r")
+            places = page.eval_on_selector_all(
+                "[role=gridcell]",
+                "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)",
+            )
+        walk_to(page, luck.choice(places))
+        keys.press("Enter")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        page.wait_for_timeout(400)  # a second press plays, but not one that comes by accident
+        keys.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+        )
+        turns += 1
+        assert turns <= MOST_TURNS
+    expect(page.locator("dialog table .total")).to_be_visible()
