@@ -212,23 +212,6 @@ export function idleNow(card: Card, me: Kingdom, view: SangramView): boolean {
   }
 }
 
-/** A card by its name, wherever it can be seen. */
-export function cardNamed(view: SangramView, name: string): Card | null {
-  const seen = [
-    ...view.volunteers,
-    ...view.discard,
-    ...view.aside,
-    ...view.players.flatMap(({ hand, known, played, chosen }) => [
-      ...(hand ?? []),
-      ...(known ?? []),
-      ...(played ? [played] : []),
-      ...(chosen ? [chosen] : []),
-    ]),
-    ...(view.swap?.taken ? [view.swap.taken] : []),
-  ];
-  return seen.find((card) => card.name === name) ?? null;
-}
-
 const codes: Record<string, Warrior> = {
   Ach: 'acharya',
   Mrj: 'maharaja',
