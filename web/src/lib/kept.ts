@@ -21,8 +21,8 @@ function drawer<Value>(name: string) {
 }
 
 export const kept = {
-  /** A half-made choice and the decision it belongs to. */
-  draft: drawer<{ decision: string; draft: unknown }>('draft'),
+  /** A half-made choice, the move proposed, and the decision they belong to. */
+  draft: drawer<{ decision: string; draft: unknown; preview: number | null }>('draft'),
   /** Which of my seats this tab looks from. */
   looking: drawer<number>('looking'),
   /** I came to play at once: start as soon as my share of the luck is in. */

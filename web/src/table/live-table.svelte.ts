@@ -94,6 +94,7 @@ export class LiveTable implements Sitting {
 
   set preview(move: Move | null) {
     this.#preview = move;
+    this.#keep();
     if (move && !move.sentence) {
       void this.describe([move]).then(([told]) => {
         if (told && this.#preview?.id === told.id) this.#preview = told;
@@ -107,7 +108,15 @@ export class LiveTable implements Sitting {
 
   set draft(draft: unknown) {
     this.#draft = draft;
-    if (this.table) kept.draft.set(this.table.table, { decision: signature(this.table, this.log), draft });
+    this.#keep();
+  }
+
+  /** A reload must not cost a choice that was half made. */
+  #keep() {
+    const { table } = this;
+    if (!table?.choices) return;
+    const decision = signature(table, this.log);
+    kept.draft.set(table.table, { decision, draft: this.#draft, preview: this.#preview?.id ?? null });
   }
 
   // ---- what the server says
@@ -138,6 +147,7 @@ export class LiveTable implements Sitting {
     if (!same) this.#newDecision(before, merged.table);
     this.#letGo();
     this.#listMoves();
+    if (!same) this.#takeUp(merged.table);
     void this.#fetchBoard(merged.table);
     this.#shareLuck(merged.table);
     this.#passOn(merged.table);
@@ -147,13 +157,21 @@ export class LiveTable implements Sitting {
   #newDecision(before: Table | null, table: Table) {
     this.#preview = null;
     this.#described.clear();
-    const was = kept.draft.get(table.table);
-    this.#draft = was && was.decision === signature(table, this.log) ? was.draft : null;
+    this.#draft = null;
     const mine = table.looking !== null && table.pending.includes(table.looking);
     const wasMine = before !== null && before.looking !== null && before.pending.includes(before.looking);
     if (before && table.stage === 'over' && before.stage !== 'over') sounds.over();
     else if (before && mine && !wasMine) sounds.turn();
     else if (before && this.fresh.length) sounds.move();
+  }
+
+  /** Go on with the choice that was half made before a reload. */
+  #takeUp(table: Table) {
+    const was = kept.draft.get(table.table);
+    if (!was || !table.choices || was.decision !== signature(table, this.log)) return;
+    this.#draft = was.draft;
+    const proposed = this.moves.find((move) => move.id === was.preview);
+    if (proposed) this.preview = proposed;
   }
 
   /** A sent move is over once the server has both confirmed it and shown the table after it. */
@@ -181,6 +199,8 @@ export class LiveTable implements Sitting {
       this.board = board;
       this.#targets = targets;
       this.#listMoves();
+      const proposed = this.#preview && this.moves.find((move) => move.id === this.#preview?.id);
+      if (proposed) this.preview = proposed;
     } catch {
       this.#targets = null;
     }

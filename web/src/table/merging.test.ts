@@ -25,6 +25,25 @@ describe('merging what the server says', () => {
     expect(merged.fresh.map((line) => line.number)).toEqual([2]);
   });
 
+  test('a log that is sent anew from further back shows only its new lines as fresh', () => {
+    const merged = merge(
+      message({}),
+      [entry(0), entry(1)],
+      message({ log_from: 0, log: [entry(0), entry(1), entry(2)] }),
+    );
+    expect(merged.log.map((line) => line.number)).toEqual([0, 1, 2]);
+    expect(merged.fresh.map((line) => line.number)).toEqual([2]);
+  });
+
+  test('another move in the place of one taken back is not told as following it', () => {
+    const merged = merge(
+      message({}),
+      [entry(0), entry(1)],
+      message({ log_from: 1, log: [{ ...entry(1), time: 9 }, entry(2)] }),
+    );
+    expect(merged.fresh).toEqual([]);
+  });
+
   test('an undo shortens the log and shows nothing as fresh', () => {
     const merged = merge(message({}), [entry(0), entry(1), entry(2)], message({ log_from: 1, log: [] }));
     expect(merged.log.map((line) => line.number)).toEqual([0]);

@@ -14,9 +14,14 @@ export function merge(before: Table | null, log: readonly LogEntry[], message: T
   const known = before?.notices ?? [];
   const last = known.at(-1)?.number ?? -1;
   const notices = known.concat(message.notices.filter((notice) => notice.number > last));
-  const goesOn =
-    before !== null && before.looking === message.looking && log.length > 0 && message.log_from >= log.length;
-  return { table: { ...message, notices }, log: whole, fresh: goesOn ? message.log : [] };
+  const goesOn = before !== null && before.looking === message.looking && continues(log, whole);
+  return { table: { ...message, notices }, log: whole, fresh: goesOn ? whole.slice(log.length) : [] };
+}
+
+/** Is all that was known still there? A line that came after an undo has another time. */
+function continues(log: readonly LogEntry[], whole: readonly LogEntry[]): boolean {
+  const last = log.at(-1);
+  return last !== undefined && whole[log.length - 1]?.time === last.time;
 }
 
 /** Names a decision: the same as long as the same seat has the same choices after the same moves of its own. */

@@ -31,10 +31,10 @@ title-your-turn = Your turn – { $title }
 ## Players
 
 open-seat = Open seat
-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 to-decide = is to decide
@@ -80,6 +80,7 @@ moves-count = { $count ->
 moves-more = Show more ({ $count } left)
 moves-none = It is not your turn. You may look around, look back, and read the rules.
 moves-not-now = There is nothing to play just now.
+why-not = Why not “{ $move }”?
 read-rule = Read rule { $rule }
 ask-waiting = { $count ->
     [one] waiting for one answer
@@ -169,11 +170,11 @@ players-count = { $range ->
 }
 designed-by = by { $designer }
 play-now = Play now
-play-now-game = Play { $title } now, against bots
+play-now-game = Play now: { $title }, against bots
 with-people = With people
-with-people-game = Play { $title } with people
+with-people-game = With people: { $title }
 learn = Rules
-learn-game = Rules of { $title }
+learn-game = Rules: { $title }
 my-tables = My tables
 all-tables = Show all { $count }
 stage-open = not begun

@@ -31,8 +31,8 @@ title-your-turn = À vous – { $title }
 ## Joueurs
 
 open-seat = Place libre
-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }er
+place = { $place ->
+    [1] 1er
    *[other] { $place }e
 }
 to-decide = doit décider
@@ -78,6 +78,7 @@ moves-count = { $count ->
 moves-more = En montrer plus (encore { $count })
 moves-none = Ce n’est pas à vous de jouer. Vous pouvez regarder, revenir en arrière et lire les règles.
 moves-not-now = Il n’y a rien à jouer pour l’instant.
+why-not = Pourquoi pas « { $move } » ?
 read-rule = Lire la règle { $rule }
 ask-waiting = { $count ->
     [one] on attend { $count } réponse
@@ -169,9 +170,9 @@ designed-by = de { $designer }
 play-now = Jouer
 play-now-game = Jouer à { $title } tout de suite, contre des robots
 with-people = À plusieurs
-with-people-game = Jouer à { $title } avec d’autres
+with-people-game = À plusieurs : { $title }
 learn = Règles
-learn-game = Règles de { $title }
+learn-game = Règles : { $title }
 my-tables = Mes tables
 all-tables = Les montrer toutes ({ $count })
 stage-open = pas commencée

@@ -81,5 +81,5 @@ test('the browser’s first language that we speak is taken', () => {
 test('French says nought in the singular', () => {
   const say = speaker('fr', [readFileSync(join(SRC, 'texts', 'fr.ftl'), 'utf8')]);
   expect(say('watchers', { count: 0 })).toContain('0 personne regarde');
-  expect(say('place', { place: 1 })).toBe('1er');
+  expect([1, 2].map((place) => say('place', { place }))).toEqual(['1er', '2e']);
 });

@@ -1,0 +1,113 @@
+"""axe finds nothing on any screen, in both themes and both languages; nothing is wider than a small phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser.conftest import ROOT
+from browser.player import at_the_table, open_with_bots, wait_for_turn
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [("en-GB", "light"), ("fr-FR", "dark"), ("fr-FR", "light"), ("en-GB", "dark")]
+
+
+def faults(page: Page, where: str) -> list[str]:
+    page.evaluate(Path(AXE).read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [f"{where}: {fault['id']} {fault['nodes'][0]['target']} {fault['nodes'][0]['failureSummary']}" for fault in found]
+
+
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+def test_pages_without_a_table(visit: Visit, locale: str, scheme: str) -> None:
+    page = visit("/", locale=locale, color_scheme=scheme)
+    found = []
+    for path in ("/", "/new/sangram", "/new/quarry", "/learn/ramas-bridge", "/check", "/nowhere"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        found += faults(page, path)
+    page.goto("/")
+    page.get_by_role("button", name="Settings" if locale == "en-GB" else "Réglages").click()
+    found += faults(page, "settings")
+    assert found == []
+
+
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+def test_the_table_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
+    english = locale == "en-GB"
+    page = visit("/", locale=locale, color_scheme=scheme)
+    open_with_bots(page, "sangram")
+    wait_for_turn(page)
+    found = faults(page, "table")
+    for name in ("What can I do?", "Menu", "Say") if english else ("Que puis-je faire ?", "Menu", "Dire"):
+        page.get_by_role("button", name=name).click()
+        page.locator("dialog").wait_for()
+        found += faults(page, name)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules" if english else "Règles").click()
+    page.locator("dialog .rule-text").wait_for()
+    found += faults(page, "rules")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up" if english else "Abandonner").click()
+    page.get_by_role("button", name="Give up" if english else "Abandonner").click()
+    page.locator("dialog .total").wait_for()
+    found += faults(page, "result")
+    page.locator("dialog button").first.click()
+    page.locator(".log li button").first.click()
+    page.locator(".lookback").wait_for()
+    found += faults(page, "looking back")
+    assert found == []
+
+
+def test_lobby_and_curtain(visit: Visit) -> None:
+    page = visit("/new/sangram")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("img", name="QR code").wait_for()
+    found = faults(page, "lobby")
+    page.goto("/new/sangram")
+    page.get_by_role("radio", name="All at this device").check()
+    page.get_by_role("button", name="Start").click()
+    page.locator(".curtain").wait_for(timeout=240_000)
+    found += faults(page, "curtain")
+    assert found == []
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280, 2560])
+def test_nothing_is_wider_than_the_screen(visit: Visit, width: int) -> None:
+    page = visit("/", width=width, height=700, locale="fr-FR")
+    for path in ("/", "/new/river-dragons", "/learn/quarry", "/check"):
+        page.goto(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+    page.goto("/")
+    page.get_by_role("button", name="Jouer à Sangram tout de suite").click()
+    at_the_table(page)
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollHeight") <= 700
+    board = page.locator(".board-place").bounding_box()
+    assert board is not None
+    assert board["height"] >= 300
+
+
+def test_language_and_theme_are_switched_without_a_reload(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("window.stillHere = true")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("heading", name="Cinq jeux, une table", include_hidden=True)).to_be_attached()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.get_by_label("Lumière").select_option("contrast")
+    assert page.evaluate("document.documentElement.dataset.theme") == "contrast"
+    assert faults(page, "contrast") == []
+    assert page.evaluate("window.stillHere")
+    page.reload()
+    assert page.evaluate("document.documentElement.dataset.theme") == "contrast"

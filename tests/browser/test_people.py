@@ -1,0 +1,130 @@
+"""Several people: on one device, in several browsers, beside the table, and over a restart of the server."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable
+
+from browser.conftest import House, Watch
+from browser.player import at_the_table, choose, open_with_bots, play_to_the_end, status, wait_for_turn
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+
+
+def test_one_device_has_a_curtain_between_secret_hands(visit: Visit) -> None:
+    page = visit("/new/sangram")
+    page.get_by_role("radio", name="All at this device").check()
+    page.get_by_label("Your name").fill("Asha")
+    page.get_by_label("Player 2").fill("Bruno")
+    page.get_by_role("button", name="Start").click()
+    page.locator(".curtain, .board-place").first.wait_for(timeout=240_000)
+    names = []
+    for turn in range(6):
+        expect(page.locator(".curtain")).to_be_visible()
+        title = page.get_by_role("heading", level=1).inner_text()
+        names.append(title.removeprefix("Pass the device to "))
+        assert page.locator(".board-place, .log").count() == 0, "nothing of a hand stays behind the curtain"
+        assert "dealt" not in page.content()
+        page.get_by_role("button", name=re.compile("^I am ")).click()
+        at_the_table(page)
+        dealt = page.locator(".log .told", has_text="is dealt").all_inner_texts()
+        if turn < 2:
+            assert len(dealt) == 3
+            others = {"Asha": "Rajput", "Bruno": "Maratha"}[names[-1]]
+            assert not any(text.startswith(others) for text in dealt)
+        while page.locator(".curtain").count() == 0 and wait_for_turn(page):
+            if page.locator(".curtain").count():
+                break
+            choose(page)
+            page.wait_for_selector(".status.mine:not(:has-text('…')), .curtain")
+    assert set(names) == {"Asha", "Bruno"}
+
+
+def test_an_open_game_on_one_device_needs_no_curtain(visit: Visit) -> None:
+    page = visit("/new/quarry")
+    page.get_by_role("radio", name="All at this device").check()
+    page.get_by_role("button", name="Start").click()
+    at_the_table(page)
+    for _ in range(4):
+        wait_for_turn(page)
+        assert page.locator(".curtain").count() == 0
+        before = page.locator(".log li").count()
+        choose(page)
+        page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
+
+
+def invitation(page: Page, kind: str) -> str:
+    """The address of a link, from the invitation that is open."""
+    if page.get_by_role("button", name=kind, exact=True).count():
+        page.get_by_role("button", name=kind, exact=True).click()
+    field = page.get_by_label("The link", exact=True)
+    expect(field).to_have_value(re.compile("#"))
+    return field.input_value()
+
+
+def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -> None:
+    host = visit("/new/sangram")
+    host.get_by_label("Your name").fill("Asha")
+    host.get_by_role("button", name="Open the table").click()
+    join = invitation(host, "Play")
+    watch_link = invitation(host, "Watch")
+    assert join != watch_link
+    friend, third = visit(join), visit(watch_link)
+    friend.get_by_label("Your name").fill("Bruno")
+    friend.get_by_role("button", name="Sit here").click()
+    expect(host.get_by_text("Bruno")).to_be_visible()
+    assert "#" not in friend.url, "the secret leaves the address bar"
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend, third):
+        at_the_table(page)
+    hands = [page.locator(".log .told", has_text="is dealt").all_inner_texts() for page in (host, friend, third)]
+    assert len(hands[0]) == len(hands[1]) == 3
+    assert hands[2] == []
+    assert third.get_by_role("button", name="What can I do?").count() == 0
+    choose(host)
+    expect(status(friend)).to_contain_text("Your turn")
+    expect(third.get_by_text("Asha has chosen in secret.")).to_be_visible()
+    expect(friend.get_by_text("Asha has chosen in secret.")).to_be_visible()
+    secret = host.locator(".log .sentence").last.inner_text()
+    assert secret not in third.content()
+    choose(friend)
+    expect(third.locator(".log .told", has_text="reveals").first).to_be_visible()
+    friend.get_by_role("button", name="Say").click()
+    friend.locator("dialog .presets button").first.click()
+    expect(host.locator(".notices")).to_contain_text("Bruno")
+
+
+def test_a_reload_in_the_middle_of_a_choice_restores_it(visit: Visit) -> None:
+    page = visit("/")
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    page.locator(".board-place button").nth(3).click()
+    proposal = page.locator(".proposal")
+    expect(proposal).to_contain_text("places")
+    proposed = proposal.inner_text()
+    page.reload()
+    expect(proposal).to_have_text(proposed)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".log .sentence", has_text=proposed)).to_be_visible()
+
+
+def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit, house: House, watch: Watch) -> None:
+    watch.allowed += ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
+    page = visit("/")
+    open_with_bots(page, "sangram")
+    wait_for_turn(page)
+    choose(page)
+    wait_for_turn(page)
+    page.evaluate("window.stillHere = true")
+    before = page.locator(".log li").all_inner_texts()
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        house.stop(how)
+        expect(page.get_by_text("Reconnecting …")).to_be_visible()
+        house.start()
+        expect(page.get_by_text("Reconnecting …")).to_have_count(0, timeout=30_000)
+        assert page.locator(".log li").all_inner_texts()[: len(before)] == before
+    choose(page)
+    assert play_to_the_end(page) > 1
+    assert page.evaluate("window.stillHere")

@@ -1,0 +1,149 @@
+"""Whole games in a real browser, through what every game shares: the frame."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from browser.player import at_the_table, choose, open_with_bots, play_to_the_end, status, wait_for_turn
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+
+
+def test_a_game_against_bots_is_two_clicks_away(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play now: Sangram").click()
+    at_the_table(page)
+    assert wait_for_turn(page)
+    expect(status(page)).to_contain_text("Your turn")
+    expect(page).to_have_title("Your turn – Sangram")
+    assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+
+
+@pytest.mark.parametrize("game", ["sangram", "quarry"])
+def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, game: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    page = visit("/")
+    open_with_bots(page, game)
+    assert play_to_the_end(page) > 3
+    expect(page.locator("dialog table .total")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the game").click()
+    file = tmp_path_factory.mktemp("saved") / saved.value.suggested_filename
+    saved.value.save_as(file)
+    page.goto("/check")
+    page.get_by_label("A game file").set_input_files(file)
+    expect(page.get_by_text("This game is true.")).to_be_visible()
+    expect(page.get_by_text("sealed before the first move")).to_be_visible()
+    twisted = re.sub(r"^(commitment )[0-9a-f]", r"\g<1>" + "x", file.read_text(), count=1, flags=re.MULTILINE)
+    page.get_by_label("Or its text").fill(twisted)
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("This game is not true.")).to_be_visible()
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page.get_by_role("link", name="With people: Sangram").tap()
+    page.get_by_text("Only bots and me").tap()
+    page.get_by_text("2", exact=True).tap()
+    page.get_by_role("button", name="Start").tap()
+    at_the_table(page)
+    while wait_for_turn(page):
+        page.get_by_role("button", name="What can I do?").tap()
+        page.locator("dialog li button").first.tap()
+        expect(page.locator("dialog .filter")).to_have_count(0)
+        page.wait_for_function("document.querySelector('.status')?.textContent.includes('…') !== true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator("dialog table .total")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    page = visit("/new/sangram")
+    keys = page.keyboard
+    page.get_by_role("radio", name="Friends, by link").wait_for()
+    for _ in range(20):
+        keys.press("Tab")
+        if page.evaluate("document.activeElement.name") == "way":
+            break
+    keys.press("ArrowDown")
+    keys.press("ArrowDown")
+    expect(page.get_by_role("radio", name="Only bots and me")).to_be_checked()
+    keys.press("Enter")
+    at_the_table(page)
+    for _ in range(500):
+        if not wait_for_turn(page):
+            break
+        before = page.locator(".log li").count()
+        keys.press("?")
+        page.locator("dialog li button").first.wait_for()
+        for _ in range(6):
+            keys.press("Tab")
+            if page.evaluate("document.activeElement.closest('li') !== null"):
+                break
+        keys.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog .total')",
+            arg=before,
+        )
+    expect(page.locator("dialog table .total")).to_be_visible()
+    keys.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
+    page = visit("/")
+    open_with_bots(page, "quarry")
+    for _ in range(2):
+        wait_for_turn(page)
+        choose(page)
+    wait_for_turn(page)
+    page.locator(".log li button").nth(1).click()
+    expect(page.get_by_text(re.compile(r"Looking at move 1 of \d+")).first).to_be_visible()
+    page.locator("h1").click()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text(re.compile(r"Looking at move 2 of \d+")).first).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_text(re.compile(r"Looking at move 0 of \d+")).first).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="What can I do?")).to_be_visible()
+    assert wait_for_turn(page)
+
+
+def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
+    page = visit("/")
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    page.get_by_role("button", name="What can I do?").click()
+    page.locator("dialog li button").first.wait_for()
+    page.get_by_role("searchbox").fill("span j9-j12")
+    page.get_by_role("button", name="Why not").click()
+    page.locator(".why p").wait_for()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="What can I do?").click()
+    page.locator("dialog li button").first.wait_for()
+    page.get_by_role("searchbox").fill("bridge- a1-b4")
+    page.get_by_role("button", name="Why not").click()
+    rule = page.locator(".why .rule")
+    if rule.count():
+        number = rule.inner_text()
+        rule.click()
+        expect(page.locator("dialog .sought").first).to_contain_text(number)
+
+
+def test_undo_is_free_until_somebody_has_acted_and_says_why_when_greyed(visit: Visit) -> None:
+    page = visit("/")
+    open_with_bots(page, "sangram", players=3)
+    undo = page.get_by_role("button", name=re.compile("^(Undo|Ask to undo)"))
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click()
+    expect(page.locator(".why p")).not_to_be_empty()
+
+
+def test_a_game_given_up_is_over(visit: Visit) -> None:
+    page = visit("/")
+    open_with_bots(page, "quarry")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator("dialog table .total")).to_be_visible()
