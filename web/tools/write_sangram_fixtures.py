@@ -9,9 +9,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from write_fixtures import BOARDS, PEOPLE, Fixture, _dump, _frame, _play
+
 import setu
 from setu.engine.texts import speaking
-from write_fixtures import BOARDS, PEOPLE, Fixture, _dump, _frame, _play
 
 Looked = dict[str, Any]
 ENTRIES_KEPT = 12  # of the log: a board draws the view, the frame needs only something to show
