@@ -17,3 +17,218 @@ sangram-score-level = Niveau de la Couronne
 sangram-score-hand = Force de la main
 sangram-score-tokens = Britanniques
 sangram-score-highest = Carte la plus haute
+
+# les guerriers
+sangram-acharya = Acharya
+sangram-maharaja = Maharaja
+sangram-shoorveer = Shoorveer
+sangram-senapati = Senapati
+sangram-mantri = Mantri
+sangram-maharani = Maharani
+sangram-guptchar = Guptchar
+sangram-yuvaraj = Yuvaraj
+sangram-vyapari = Vyapari
+sangram-sarthi = Sarthi
+sangram-vaidik = Vaidik
+sangram-card = { $warrior } { $number }
+sangram-card-whole = { $britishers ->
+    [0] { $card }, force { $strength }, sans Britannique
+    [one] { $card }, force { $strength }, un Britannique
+   *[other] { $card }, force { $strength }, { $britishers } Britanniques
+}
+sangram-does-acharya = un rival qui n’a pas encore agi rentre chez lui : ni action ni recrue ce tour-ci.
+sangram-does-maharaja = rendez jusqu’à 4 de vos Britanniques.
+sangram-does-shoorveer = votre recrue de ce tour n’amène aucun Britannique.
+sangram-does-senapati = rendez jusqu’à 6 de vos Britanniques.
+sangram-does-mantri = donnez 1 ou 2 de vos Britanniques à un rival.
+sangram-does-maharani = votre Couronne monte d’un niveau.
+sangram-does-guptchar = la Couronne d’un rival descend d’un niveau.
+sangram-does-yuvaraj = faites ce que fait la carte jouée par un rival.
+sangram-does-vyapari = échangez une carte avec un rival ; vous prenez la sienne sans la voir.
+sangram-does-sarthi = retournez la première carte de la pioche et faites ce qu’elle fait.
+sangram-does-vaidik = prenez une des cinq premières cartes de la défausse au lieu de recruter.
+sangram-explained = { $card } : { $does }
+sangram-idle-now = { $explained } En l’état, cela ne ferait rien.
+
+# la table
+sangram-stand = { $phase ->
+    [play] Tour { $round } : chacun choisit une carte en secret.
+    [act] Tour { $round } : les guerriers agissent, le plus grand nombre d’abord.
+    [give] Tour { $round } : un échange est en cours.
+    [recruit] Tour { $round } : on recrute les volontaires dans le même ordre.
+   *[other] La partie est finie : toutes les mains sont visibles.
+}
+sangram-track = La piste des Couronnes
+sangram-lane = { $who } : Couronne au niveau { $level }. { $total }
+sangram-gate-0 = 5 cartes
+sangram-gate-1 = 6 cartes
+sangram-gate-2 = fin
+sangram-total-label = Total
+sangram-total = Total { $total }.
+sangram-total-range = Total entre { $least } et { $most }.
+sangram-camps = Les rivaux
+sangram-camp = { $who }, { $name } : niveau { $level }, { $tokens ->
+    [0] aucun Britannique
+    [one] un Britannique
+   *[other] { $tokens } Britanniques
+  }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+sangram-camp-blocked = Trop de Britanniques pour s’entraîner.
+sangram-camp-known = Connues : { $cards }.
+sangram-camp-target = { $camp } Peut être choisi.
+sangram-battlefield = Le champ de bataille
+sangram-stands = { $who } joue { $card }, numéro { $place } dans l’ordre.
+sangram-stands-turn = C’est son tour.
+sangram-stands-down = { $who } a posé une carte face cachée.
+sangram-stands-none = { $who } n’a pas encore choisi.
+sangram-face-down = cachée
+sangram-turned-up = retournée
+sangram-drawn = Retournée de la pioche : { $card }
+sangram-mark-acted = a agi
+sangram-mark-retreated = rentré
+sangram-mark-shield = bouclier
+sangram-mark-no-recruit = sans recrue
+sangram-mark-acted-long = A agi.
+sangram-mark-retreated-long = Est rentré et ne peut pas être choisi.
+sangram-mark-shield-long = Recrute sans Britannique.
+sangram-mark-no-recruit-long = Ne recrute pas ce tour-ci.
+sangram-volunteers = Les volontaires
+sangram-volunteer-target = { $card }. Vous auriez { $tokens ->
+    [0] aucun Britannique
+    [one] un Britannique
+   *[other] { $tokens } Britanniques
+  } et un Total de { $total }{ $trains ->
+    [yes] .
+   *[no] , sans entraînement.
+  }
+sangram-piles = Pioche, défausse et réserve
+sangram-deck = Pioche
+sangram-deck-long = { $count ->
+    [one] Pioche : { $count } carte. Que sais-je ?
+   *[other] Pioche : { $count } cartes. Que sais-je ?
+}
+sangram-discard = Défausse
+sangram-discard-long = { $count ->
+    [0] Défausse : vide. La parcourir
+    [one] Défausse : une carte, { $top }. La parcourir
+   *[other] Défausse : { $count } cartes, { $top } sur le dessus. La parcourir
+}
+sangram-discard-empty = Rien n’a encore été défaussé.
+sangram-discard-rest = En dessous
+sangram-top-five = Les cinq premières
+sangram-supply = Réserve
+sangram-supply-long = { $count ->
+    [many] Des Britanniques sans fin dans la réserve
+    [one] { $count } Britannique dans la réserve
+   *[other] { $count } Britanniques dans la réserve
+}
+sangram-hand = Votre main
+sangram-hand-target = { $card }. Peut être choisie.
+sangram-hand-play = { $card }. Jouée, elle laisserait un Total de { $total }.
+sangram-hand-taken = { $card }. Vient d’être prise dans l’échange.
+sangram-taken = prise
+sangram-reckoning-long = Votre Total est { $total } : niveau { $level } et { $hand } en main. La prochaine porte est { $gate }.
+sangram-own-tokens = { $trains ->
+    [yes] { $count ->
+        [0] Vous n’avez aucun Britannique.
+        [one] Vous avez un Britannique.
+       *[other] Vous avez { $count } Britanniques.
+    }
+   *[no] Vous avez { $count } Britanniques : votre armée ne s’entraîne pas.
+}
+sangram-no-training = pas d’entraînement
+
+# ce que demande le guerrier
+sangram-orders = Votre guerrier
+sangram-order-acharya = Choisissez un rival à renvoyer.
+sangram-order-maharaja = Combien de Britanniques rendez-vous ?
+sangram-order-shoorveer = Recruter sans Britannique ce tour-ci ?
+sangram-order-senapati = Combien de Britanniques rendez-vous ?
+sangram-order-mantri = Combien de Britanniques, et à qui ?
+sangram-order-maharani = Monter votre Couronne d’un niveau ?
+sangram-order-guptchar = Choisissez un rival dont la Couronne descend.
+sangram-order-yuvaraj = Choisissez un rival dont vous copiez la carte.
+sangram-order-vyapari = Choisissez un rival avec qui échanger une carte.
+sangram-order-sarthi = Retourner la première carte et l’utiliser ?
+sangram-order-vaidik = En prendre une au lieu de recruter ?
+sangram-order-copied = (copié de { $who })
+sangram-order-drawn = (de la pioche)
+sangram-order-give = Vous avez pris { $card } à { $who } : quelle carte donnez-vous ?
+sangram-order-give-unseen = Quelle carte donnez-vous à { $who } ? Vous en prenez une sans la voir.
+sangram-drop-group = Britanniques à rendre
+sangram-drop = { $tokens ->
+    [one] Rendre { $tokens } Britannique
+   *[other] Rendre { $tokens } Britanniques
+}
+sangram-gift-group = Britanniques à donner
+sangram-gift = { $tokens ->
+    [one] Donner { $tokens } Britannique
+   *[other] Donner { $tokens } Britanniques
+}
+sangram-take-target = { $card }. En amène { $tokens ->
+    [0] aucun
+    [one] un
+   *[other] { $tokens }
+  } maintenant. Peut être choisie.
+sangram-use-shield = Lever le bouclier
+sangram-use-rise = Monter
+sangram-use-draw = Retourner
+sangram-decline = Renoncer
+
+# le héraut
+sangram-herald = Le héraut
+sangram-told-reveal = Toutes les cartes sont retournées : le plus grand nombre agit d’abord.
+sangram-told-training = Les armées d’au plus quatre Britanniques s’entraînent.
+sangram-pause = Pause
+sangram-go-on = Continuer
+sangram-next = Suivant
+sangram-skip = Passer à maintenant
+
+# qui sait quoi
+sangram-known-title = Ce que vous savez
+sangram-known-off = Cette table ne retient rien pour ses joueurs : à vous de vous souvenir.
+sangram-known-over = Toutes les mains sont visibles.
+sangram-known-hands = Dans les mains
+sangram-known-backs = { $count ->
+    [one] ({ $count } carte inconnue)
+   *[other] ({ $count } cartes inconnues)
+}
+sangram-known-doubt = { $count ->
+    [one] { $cards } est chez { $who }.
+   *[other] { $cards } sont chez { $who }.
+}
+sangram-known-unseen = { $count ->
+    [one] { $count } carte pas encore vue ; { $deck } dans la pioche
+   *[other] { $count } cartes pas encore vues ; { $deck } dans la pioche
+}
+
+# les options d’une nouvelle table
+sangram-option-memoryaids = Ce que j’ai vu
+sangram-option-memoryaids-on = la table le retient pour moi
+sangram-option-memoryaids-off = chacun s’en souvient seul
+sangram-option-growchain = Atteindre 7 et 13 le même tour
+sangram-option-growchain-on = grandir deux fois d’un coup
+sangram-option-growchain-off = la seconde fois attend un tour
+sangram-option-showatsecondgrowth = À 13, on montre sa main
+sangram-option-showatsecondgrowth-on = oui
+sangram-option-showatsecondgrowth-off = non
+sangram-option-copyretreated = Un Yuvaraj copie une carte rentrée
+sangram-option-copyretreated-off = non
+sangram-option-copyretreated-on = oui
+sangram-option-sarthimustfollow = La carte qu’un Sarthi retourne
+sangram-option-sarthimustfollow-off = peut être refusée
+sangram-option-sarthimustfollow-on = doit être utilisée
+sangram-option-vyaparigive = Un Vyapari choisit la carte à donner
+sangram-option-vyaparigive-afterlooking = après avoir vu la carte prise
+sangram-option-vyaparigive-beforelooking = avant de la voir
+sangram-option-vyaparireturn = Un Vyapari rend la même carte
+sangram-option-vyaparireturn-off = non
+sangram-option-vyaparireturn-on = oui
+sangram-option-tokensupply = Britanniques
+sangram-option-tokensupply-40 = 40
+sangram-option-tokensupply-unlimited = sans fin
+sangram-option-roundlimit = Tours au plus
+sangram-option-roundlimit-40 = 40
+sangram-option-roundlimit-off = sans limite
