@@ -43,6 +43,7 @@ class Fixture:
     options: dict[str, Any] = field(default_factory=dict)
     language: str = "en"
     greedy: float = 0.75  # share of moves that a greedy bot makes, the rest falls at random
+    phase: str = ""  # play on until this is asked
 
 
 FIXTURES = (
@@ -59,13 +60,22 @@ FIXTURES = (
     Fixture("sangram", "over", seats=4, seed=5, plies=9999),
     Fixture("sangram", "story", seats=3, seed=6, plies=6, frames=30, eyes="0"),
     Fixture("river-dragons", "start", seats=4),
-    Fixture("river-dragons", "program", seats=3, seed=2, plies=7),
-    Fixture("river-dragons", "middle", seats=6, seed=3, plies=160),
-    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=70, options={"table": "byEye"}),
-    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, options={"board": "open"}),
+    Fixture("river-dragons", "program", seats=3, seed=2, plies=36, phase="program"),
+    Fixture("river-dragons", "stone", seats=4, seed=4, plies=40, phase="stone"),
+    Fixture("river-dragons", "plank", seats=4, seed=5, plies=50, phase="plank"),
+    Fixture("river-dragons", "place", seats=3, seed=6, plies=40, phase="place"),
+    Fixture("river-dragons", "remove", seats=5, seed=7, plies=90, phase="remove"),
+    Fixture("river-dragons", "jump", seats=6, seed=8, plies=130, phase="jump"),
+    Fixture("river-dragons", "middle", seats=6, seed=3, plies=130, phase="move"),
+    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=60, phase="place", options={"table": "byEye"}),
+    Fixture("river-dragons", "by-eye-pick", seats=3, seed=4, plies=60, phase="plank", options={"table": "byEye"}),
+    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, phase="stone", options={"board": "open"}),
+    Fixture("river-dragons", "fine", seats=2, seed=5, plies=30, phase="stone", options={"stoneSpot": "fine"}),
+    Fixture("river-dragons", "first", seats=3, options={"first": "chosen"}),
     Fixture("river-dragons", "over", seats=4, seed=6, plies=9999),
-    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0"),
-    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150),
+    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=40, eyes="0"),
+    Fixture("sunderbans", "start", seats=6, options={"agree": "on"}),
+    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150, phase="move"),
     Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator"),
     Fixture("ramas-bridge", "start", seats=3),
     Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
@@ -103,6 +113,8 @@ def _reach(fixture: Fixture) -> tuple[setu.Table, random.Random]:
         for _ in range(fixture.plies):
             if table.over:
                 break
+            _play(table, luck, fixture.greedy)
+        while fixture.phase and not table.over and table.view()["table"]["phase"] != fixture.phase:
             _play(table, luck, fixture.greedy)
         if not table.over or fixture.plies >= TO_THE_END:
             return table, luck

@@ -9,9 +9,14 @@ from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
 from setu.games.delta.names import REASONS, card_name, colour_key, letter, plank_name, space_name, support_name
 from setu.games.delta.pawns import goal_of, way_to_go2
+<<<<<<< HEAD
 from setu.games.delta.position_entries import seats_in
 from setu.games.delta.position_play import PHASE_NAMES
 from setu.games.delta.positions import position, set_position
+=======
+from setu.games.delta.planks import by_eye, least_between
+from setu.games.delta.positions import PHASE_NAMES, position, seats_in, set_position
+>>>>>>> fbbcf07c96c03585b33054d054f186f604c8b2a0
 from setu.games.delta.state import (
     BLOCK,
     COLOURS,
@@ -20,9 +25,11 @@ from setu.games.delta.state import (
     NONE,
     OPEN_BOARD,
     OVER,
+    PLANK,
     PLANKS,
     SLOTS,
     SUPPORTS,
+    TOO_FAR,
     VILLAGES,
 )
 from setu.games.delta.stones import rest_x, rest_y
@@ -51,6 +58,7 @@ def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
         "card": card_name(t, int(s.program[s.actor, s.slot])) if s.actor != NONE else None,
         "left": s.left,
         "picked": None if s.picked == NONE else plank_name(t, s.picked),
+        "fits": _fits(t, s),
         "tried": [
             [support_name(t, s, support) for support in divmod(int(pair), SUPPORTS)] for pair in s.tried[: s.tries]
         ],
@@ -68,6 +76,7 @@ def _board(t: Tables, s: State) -> dict[str, Any]:
         "plank_lengths": lengths,
         "stone_radius": t.clear - t.width // 2,
         "lattice": t.lattice,
+        "colours": [colour_key(t, colour) for colour in range(COLOURS)],
     }
 
 
@@ -116,6 +125,16 @@ def _plank(t: Tables, s: State, plank: int) -> dict[str, Any]:
         "to": [rest_x(t, s, b, landing), rest_y(t, s, b, landing)],
         "pawn": pawn,
     }
+
+
+def _fits(t: Tables, s: State) -> list[list[int]]:
+    """DL-49, assisted: before the pick, the pairs of supports and the least number that fits there."""
+    if s.phase != PLANK or by_eye(s):
+        return []
+    free = [support for support in range(SUPPORTS) if s.room >> support & 1]
+    pairs = [(a, b) for a in free if a < MOST_STONES for b in free if a < b and s.carried[a] & s.carried[b] == 0]
+    found = [[a, b, least_between(t, s, a, b, TOO_FAR)] for a, b in pairs]
+    return [pair for pair in found if pair[2] < TOO_FAR]
 
 
 def _player(t: Tables, s: State, one: int, viewer: int) -> dict[str, Any]:

@@ -1,19 +1,9 @@
 import type { About, Badge, GameAbout, Say } from '../board';
+import { shapeOf } from './view';
 
 interface DeltaView {
   players: { colour: string; letter: string; reserve: string[] }[];
 }
-
-const shapes: Record<string, Badge['shape']> = {
-  blue: 'disc',
-  red: 'square',
-  pink: 'diamond',
-  yellow: 'triangle',
-  green: 'hexagon',
-  black: 'shield',
-  purple: 'diamond',
-  orange: 'shield',
-};
 
 const river = { badge, notes: planks } satisfies Partial<GameAbout>;
 
@@ -30,7 +20,7 @@ function badge(view: unknown, seat: number): Badge {
   return {
     colour: `var(--delta-${colour})`,
     letter: (player?.letter ?? '?').toUpperCase(),
-    shape: shapes[colour] ?? 'disc',
+    shape: shapeOf[colour] ?? 'disc',
   };
 }
 

@@ -20,3 +20,206 @@ delta-reason-agreement = La table s’est accordée pour finir ici.
 delta-reason-resign = Les autres ont abandonné.
 delta-score-touched = A touché l’autre rive
 delta-score-left = Chemin restant
+
+# Couleurs
+delta-colour-yellow = Jaune
+delta-colour-red = Rouge
+delta-colour-green = Vert
+delta-colour-blue = Bleu
+delta-colour-purple = Violet
+delta-colour-orange = Orange
+delta-colour-pink = Rose
+delta-colour-black = Noir
+
+# Cartes : le mot sur la face, le nom entier, ce qu’elle fait
+delta-word-S1 = Pierre
+delta-word-S2 = Pierres
+delta-word-P1 = Planche
+delta-word-P2 = Planches
+delta-word-RM = Retirer
+delta-word-M1 = 1 pas
+delta-word-M2 = 2 pas
+delta-word-JP = Sauter
+delta-card-S1 = poser 1 pierre
+delta-card-S2 = poser 2 pierres
+delta-card-P1 = poser 1 planche
+delta-card-P2 = poser 2 planches
+delta-card-RM = retirer une planche ou une pierre
+delta-card-M1 = avancer de 1
+delta-card-M2 = avancer de 2
+delta-card-JP = sauter
+delta-card-block = { $edition ->
+    [sunderbans] bloquer { $who }
+   *[river_dragons] dragon contre { $who }
+}
+delta-help-S1 = Posez une pierre sur un îlot libre. Tout le monde pourra s’en servir.
+delta-help-S2 = Posez deux pierres sur des îlots libres, l’une après l’autre.
+delta-help-P1 = { $misfit ->
+    [keep] Posez une planche de votre réserve entre deux pierres, ou entre une pierre et une rive.
+   *[other] Posez une planche de votre réserve entre deux pierres, ou entre une pierre et une rive. Si elle ne va nulle part, elle est perdue.
+}
+delta-help-P2 = { $misfit ->
+    [keep] Posez deux planches, l’une après l’autre, entre deux pierres ou entre une pierre et une rive.
+   *[other] Posez deux planches, l’une après l’autre. Celle qui ne va nulle part est perdue.
+}
+delta-help-RM = Prenez une planche libre dans votre réserve, ou levez une pierre nue. Deux couleurs au plus, jamais deux fois le même numéro.
+delta-help-M1 = Avancez sur la planche libre ou dans le village d’à côté. S’il n’y en a pas, vous tombez à l’eau.
+delta-help-M2 = Avancez de deux cases, libres toutes les deux. Sans premier pas possible, vous tombez à l’eau.
+delta-help-JP = Sautez par-dessus un pion sur la planche voisine et retombez derrière lui. S’il n’y a personne, vous tombez à l’eau.
+delta-help-block = { $edition ->
+    [sunderbans] La carte de { $who } dans la même case ne fait rien. Un seul blocage par manche.
+   *[river_dragons] Le dragon arrête la carte de { $who } dans la même case. Un seul dragon par manche.
+}
+
+# Le cadran
+delta-dial = Vos cinq cases
+delta-hand = Vos cartes
+delta-ready = Prêt
+delta-agree = Je finirais bien ici
+delta-empty = vide
+delta-slot = { $fixed ->
+    [yes] Case { $slot } : { $card }, posée
+   *[no] Case { $slot } : { $card }
+}
+delta-hand-card = { $slot ->
+    [0] { $card }
+   *[other] { $card }, dans la case { $slot }
+}
+delta-dial-full = Les cinq cases sont pleines. Touchez une case pour la vider.
+delta-dial-fixed = Cette carte est posée et le reste.
+delta-dial-open = { $count ->
+    [one] Il reste une case vide.
+   *[other] Il reste { $count } cases vides.
+}
+delta-one-block = { $edition ->
+    [sunderbans] Un seul blocage par manche : retirez d’abord l’autre.
+   *[river_dragons] Un seul dragon par manche : retirez d’abord l’autre.
+}
+delta-cards-down = Vos cinq cartes sont posées. Dès que tout le monde est prêt, on les retourne.
+delta-warn-jump = Pour l’instant, personne n’est assez près pour le saut de la case { $slot } : vous tomberiez à l’eau.
+delta-warn-plank = { $misfit ->
+    [keep] Il n’y a pas encore de pierre dans le delta : les planches de la case { $slot } pourraient ne trouver aucune place.
+   *[other] Il n’y a pas encore de pierre dans le delta : une planche en case { $slot } pourrait être perdue.
+}
+
+# Le râtelier
+delta-rack = Les cartes et les planches de tous
+delta-round = { $round ->
+    [0] Avant la première manche
+   *[other] { $slot ->
+        [0] Manche { $round }
+       *[other] Manche { $round }, case { $slot } sur 5
+    }
+}
+delta-stones = { $count ->
+    [0] Plus de pierre en réserve
+    [one] Il reste { $count } pierre en réserve
+   *[other] Il reste { $count } pierres en réserve
+}
+delta-first-marker = premier joueur
+delta-rack-card = { $state ->
+    [card] Case { $slot } : { $card }
+    [stopped] Case { $slot } : { $card }, arrêtée
+    [back] Case { $slot } : face cachée
+   *[empty] Case { $slot } : vide
+}
+delta-reserve-of = Planches : { $planks }
+delta-none = aucune
+delta-touched = a touché l’autre rive
+delta-lost = Hors du jeu :
+delta-choose-first = { $who } commence
+
+# Vos planches
+delta-reserve = Vos planches, aussi longues que sur le fleuve
+delta-reserve-plank = { $state ->
+    [lit] Planche { $number } { $colour }, peut être prise
+    [doomed] Planche { $number } { $colour }, ne va nulle part et serait perdue
+   *[none] Planche { $number } { $colour }
+}
+delta-reserve-later = On prend une planche quand une carte planche est jouée.
+delta-pick-first = Prenez d’abord une planche de votre réserve.
+delta-no-place-here = La planche ne va nulle part depuis { $place }.
+
+# Sur le plateau
+delta-board = Le delta. Les flèches déplacent, N et P parcourent ce qui peut être choisi, Entrée choisit.
+delta-spot-village = { $who ->
+    [none] Village { $name }, { $colour }
+   *[other] Village { $name }, { $colour } ; ici : { $who }
+}
+delta-spot-islet = Îlot { $name }, nu
+delta-spot-stone = { $planks ->
+    [0] Pierre sur { $name }, nue
+    [one] Pierre sur { $name }, porte { $planks } planche
+   *[other] Pierre sur { $name }, porte { $planks } planches
+}
+delta-spot-plank = { $who ->
+    [none] Planche { $number } { $colour } ({ $name }), de { $a } à { $b }
+   *[other] Planche { $number } { $colour } ({ $name }), de { $a } à { $b } ; dessus : { $who }
+}
+delta-spot-state = { $state ->
+    [chosen] { $words }. Choisi
+   *[lit] { $words }. Possible
+}
+delta-water = { $state ->
+    [start] Eau libre. Les flèches déplacent la pierre, plus loin avec Maj ; Entrée la montre.
+    [lit] { $x }, { $y } : une pierre peut tenir ici
+   *[none] { $x }, { $y } : aucune pierre ne tient ici
+}
+delta-nudge = Déplacer la pierre
+delta-nudge-way = { $way ->
+    [ArrowLeft] À gauche
+    [ArrowRight] À droite
+    [ArrowUp] En haut
+   *[ArrowDown] En bas
+}
+
+# Ce qu’il faut faire
+delta-task-program = { $edition ->
+    [sunderbans] Posez cinq cartes dans l’ordre ; vous pouvez les changer jusqu’à « Prêt ». Un blocage au plus.
+   *[river_dragons] Posez cinq cartes dans l’ordre ; vous pouvez les changer jusqu’à « Prêt ». Un dragon au plus.
+}
+delta-task-first = Choisissez qui reçoit la marque du premier joueur.
+delta-task-stone = { $board ->
+    [open] { $left ->
+        [one] Posez une pierre : touchez l’eau libre, ou poussez l’ombre de la pierre.
+       *[other] Posez { $left } pierres : touchez l’eau libre, ou poussez l’ombre de la pierre.
+    }
+   *[islands] { $left ->
+        [one] Posez une pierre : touchez un îlot.
+       *[other] Posez { $left } pierres, l’une après l’autre : touchez un îlot.
+    }
+}
+delta-task-plank = { $way ->
+    [lost] Aucune de vos planches ne va nulle part. Choisissez celle qui est perdue.
+    [eye] Prenez une planche à l’œil. Le choix est définitif : si elle ne va nulle part, elle est perdue.
+   *[assisted] { $edition ->
+        [sunderbans] Prenez une planche : touchez-en une pour voir où elle va.
+       *[river_dragons] Prenez une planche : touchez-en une pour voir où elle va. Le choix est définitif.
+    }
+}
+delta-task-place = { $tries ->
+    [-1] Planche { $plank } : touchez ses deux appuis.
+    [0] Planche { $plank } : montrez deux appuis. Est-elle assez longue ?
+    [1] La planche { $plank } était trop courte une fois. Montrez deux autres appuis.
+    [2] La planche { $plank } était trop courte deux fois. Montrez deux autres appuis.
+   *[other] Maintenant, on montre où va la planche { $plank }.
+}
+delta-task-other-end = Planche { $plank } : maintenant, l’autre bout.
+delta-task-remove = Vous devez prendre une planche libre ou lever une pierre nue.
+delta-task-move = { $steps ->
+    [1] Vous devez avancer : touchez la planche ou le village d’à côté.
+   *[other] { $taken ->
+        [0] Vous devez avancer de deux cases : touchez la première, ou celle où vous voulez finir.
+       *[other] Maintenant, le deuxième pas.
+    }
+}
+delta-task-jump = Sautez : touchez l’endroit où retomber.
+
+# Le récit
+delta-turned-up = Case { $slot } : on retourne les cartes.
+delta-tell = Ce qui s’est passé, pas à pas
+delta-tell-back = Un pas en arrière
+delta-tell-forward = Un pas en avant
+delta-tell-pause = Pause
+delta-tell-play = Continuer
+delta-tell-end = Aller au présent

@@ -1,0 +1,130 @@
+/** Everything on the board that can be pointed at, with its name and what may be done with it now. */
+import type { Player, Say } from '../board';
+import * as choosing from './choosing';
+import { lengthOf, lying } from './shapes';
+import type { BoardSpot, Kind } from './Spots.svelte';
+import type { DeltaMove, DeltaView, Phase } from './view';
+import { plankWords, whoStandsOn } from './words';
+
+interface Asked {
+  view: DeltaView;
+  moves: readonly DeltaMove[];
+  parts: choosing.Parts;
+  preview: DeltaMove | null;
+  players: readonly Player[];
+  byEye: boolean;
+  /** Light what can be chosen? */
+  help: boolean;
+  say: Say;
+}
+
+/** Which kinds a phase asks about; fingers go through the others. */
+const askedIn: Partial<Record<Phase, readonly Kind[]>> = {
+  stone: ['islet', 'stone'],
+  place: ['stone', 'village', 'islet'],
+  remove: ['stone', 'plank'],
+  move: ['plank', 'village'],
+  jump: ['plank', 'village'],
+};
+const ALL: readonly Kind[] = ['village', 'islet', 'stone', 'plank'];
+const HELPED = 3; // DL-49: after so many tries by eye the places that fit are shown
+
+export function spotsOf(asked: Asked): readonly BoardSpot[] {
+  const { view, moves, players, say } = asked;
+  const kinds = (moves.length && askedIn[view.phase]) || ALL;
+  const spot = (
+    kind: Kind,
+    name: string,
+    words: string,
+    where: Pick<BoardSpot, 'x' | 'y' | 'wide' | 'high'> & { angle?: number },
+  ): BoardSpot => {
+    const { lit, chosen, legal } = standing(asked, kind, name);
+    const state = chosen ? 'chosen' : legal ? 'lit' : 'none';
+    return {
+      angle: 0,
+      ...where,
+      key: `${kind} ${name}`,
+      kind,
+      name,
+      lit,
+      chosen,
+      asked: kinds.includes(kind),
+      label: state === 'none' ? words : say('delta-spot-state', { words, state }),
+    };
+  };
+  const villages = view.villages.map(({ name, colour, centre: [x, y], radius }) => {
+    const who = whoStandsOn(view, name, players) || 'none';
+    const words = say('delta-spot-village', { name, colour: say(`delta-colour-${colour}`), who });
+    return spot('village', name, words, { x, y, wide: radius * 2 - 8, high: radius * 2 - 8 });
+  });
+  const bare = view.islets.filter((islet) => !view.stones.some((stone) => stone.name === islet.name));
+  const islets = bare.map(({ name, centre: [x, y], radius }) =>
+    spot('islet', name, say('delta-spot-islet', { name }), { x, y, wide: radius * 2, high: radius * 2 }),
+  );
+  const stones = view.stones.map(({ name, at: [x, y], planks }) =>
+    spot('stone', name, say('delta-spot-stone', { name, planks }), { x, y, wide: 64, high: 64 }),
+  );
+  const planks = view.planks.map((plank) => {
+    const { x, y, angle, length } = lying(plank.from, plank.to, lengthOf(view, plank.name));
+    const words = plankWords(view, plank, players, say);
+    return spot('plank', plank.name, words, { x, y, angle, wide: Math.max(44, length - 48), high: 34 });
+  });
+  return [...villages, ...islets, ...stones, ...planks];
+}
+
+interface Standing {
+  /** May it be chosen? */
+  legal: boolean;
+  /** Is that shown? By eye the river keeps its secrets. */
+  lit: boolean;
+  chosen: boolean;
+}
+
+function standing(asked: Asked, kind: Kind, name: string): Standing {
+  const { view, moves, parts, preview, byEye, help } = asked;
+  if (!moves.length) return { legal: false, lit: false, chosen: false };
+  const targets = preview?.targets;
+  const shown = (legal: boolean, chosen: boolean): Standing => ({ legal, lit: legal && help, chosen });
+  switch (view.phase) {
+    case 'stone':
+      return shown(
+        moves.some((move) => move.targets.islet === name),
+        targets?.islet === name,
+      );
+    case 'place': {
+      const support = [...view.stones, ...view.villages].find((one) => one.name === name)?.support;
+      if (support === undefined || kind === 'islet') return shown(false, false);
+      const chosen = support === parts.support || !!targets?.supports?.includes(support);
+      if (byEye && view.tried.length < HELPED) return { legal: false, lit: false, chosen };
+      const legal =
+        parts.support === undefined
+          ? choosing.supportsOf(moves).has(support)
+          : choosing.partnersOf(moves, parts.support).has(support);
+      return shown(legal, chosen);
+    }
+    case 'remove': {
+      if (kind === 'plank')
+        return shown(
+          moves.some((move) => move.targets.plank === name),
+          targets?.plank === name,
+        );
+      const support = view.stones.find((stone) => stone.name === name)?.support;
+      if (support === undefined) return shown(false, false);
+      return shown(
+        moves.some((move) => move.targets.stone === support),
+        targets?.stone === support,
+      );
+    }
+    case 'move': {
+      const path = parts.path ?? [];
+      return shown(choosing.walkable(moves, path).has(name), path.includes(name));
+    }
+    case 'jump':
+      return shown(
+        moves.some((move) => move.targets.spaces?.[0] === name),
+        targets?.spaces?.[0] === name,
+      );
+    default:
+      return shown(false, false);
+  }
+}

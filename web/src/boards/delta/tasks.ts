@@ -1,0 +1,72 @@
+/** What is asked of the reader now, in one sentence, and gentle warnings before the cards go down. */
+import type { Say } from '../board';
+import * as choosing from './choosing';
+import type { Dial } from './dial';
+import type { DeltaMove, DeltaView } from './view';
+
+interface Asked {
+  view: DeltaView;
+  moves: readonly DeltaMove[];
+  parts: choosing.Parts;
+  byEye: boolean;
+  say: Say;
+}
+
+export function task({ view, moves, parts, byEye, say }: Asked): string {
+  const { left, edition } = view;
+  switch (view.phase) {
+    case 'stone':
+      return say('delta-task-stone', { left, board: view.board.kind });
+    case 'plank': {
+      const lost = !byEye && moves.every((move) => move.text.endsWith('!'));
+      return say('delta-task-plank', { left, way: lost ? 'lost' : byEye ? 'eye' : 'assisted', edition });
+    }
+    case 'place': {
+      const plank = view.picked ?? '';
+      if (parts.support !== undefined) return say('delta-task-other-end', { plank });
+      return say('delta-task-place', { plank, tries: byEye ? view.tried.length : -1 });
+    }
+    case 'remove':
+      return say('delta-task-remove');
+    case 'move': {
+      const most = Math.max(...moves.map((move) => move.targets.spaces?.length ?? 1));
+      return say('delta-task-move', { steps: most, taken: parts.path?.length ?? 0 });
+    }
+    case 'jump':
+      return say('delta-task-jump');
+    case 'first':
+      return say('delta-task-first');
+    default:
+      return say('delta-task-program', { edition });
+  }
+}
+
+interface Planned {
+  view: DeltaView;
+  dial: Dial;
+  seat: number | null;
+  options: Readonly<Record<string, string | number>>;
+  say: Say;
+}
+
+/** From the present position: a jump with nobody near, planks before any stone. Others may still change it. */
+export function warning({ view, dial, seat, options, say }: Planned): string {
+  const jump = dial.indexOf('JP');
+  if (jump >= 0 && seat !== null && !somebodyNear(view, seat))
+    return say('delta-warn-jump', { slot: jump + 1 });
+  const plank = dial.findIndex((card) => card === 'P1' || card === 'P2');
+  const stone = dial.findIndex((card) => card === 'S1' || card === 'S2');
+  const early = plank >= 0 && !view.stones.length && (stone < 0 || stone > plank);
+  return early ? say('delta-warn-plank', { slot: plank + 1, misfit: String(options.misfit) }) : '';
+}
+
+/** Does another pawn stand on a plank that shares a support with where this pawn is? */
+function somebodyNear(view: DeltaView, seat: number): boolean {
+  const space = view.players[seat]?.space ?? '';
+  const own = view.planks.find((plank) => plank.name === space);
+  const ends: readonly string[] = own ? own.supports : [space];
+  return view.planks.some(
+    (plank) =>
+      plank.name !== space && plank.pawn !== null && plank.supports.some((end) => ends.includes(end)),
+  );
+}
