@@ -1,8 +1,5 @@
 import type { About, Badge } from '../board';
-
-interface RamaView {
-  players: { score: { total: number } | null; laid: unknown[] }[];
-}
+import type { RamaView } from './view';
 
 const shapes: Badge['shape'][] = ['disc', 'square', 'triangle', 'diamond', 'hexagon', 'shield'];
 
@@ -19,7 +16,12 @@ export const about: About = {
       }),
       notes: (view, seat, say) => {
         const player = (view as RamaView).players[seat];
-        return player ? [say('rama-laid', { count: player.laid.length })] : [];
+        if (!player) return [];
+        const points = player.score?.total;
+        return [
+          ...(points === undefined ? [] : [say('rama-points', { points })]),
+          say('rama-laid', { count: player.laid.length }),
+        ];
       },
     },
   ],

@@ -1,0 +1,140 @@
+/** What the server shows of Rama's Bridge: the map and cards that never change, and the table as one seat sees it. */
+export type Theme =
+  'bridge' | 'architecture' | 'material' | 'food' | 'spice' | 'language' | 'transport' | 'festival' | 'deity';
+export type Karma = 'cow' | 'monsoon' | 'cricket' | 'maldives';
+export type EcoKind = 'transport' | 'material';
+export type EcoState = 'none' | 'pending' | 'kept' | 'broken';
+
+export interface Space {
+  id: string;
+  name_en: string;
+  name_fr: string;
+  town: boolean;
+  sea: boolean;
+  country: string;
+  grid: string;
+  port: boolean;
+  airport: boolean;
+  air_only_with: readonly string[];
+  x: number;
+  y: number;
+}
+
+export interface Link {
+  kind: string;
+  spaces: readonly string[];
+  bends: readonly (readonly number[])[];
+}
+
+export interface Card {
+  id: string;
+  theme: Theme;
+  town: string;
+  name_en: string;
+  name_fr: string;
+  text_en: string;
+  text_fr: string;
+  temper: string;
+  /** A god's answer to each face of the die; empty for the other themes. */
+  table: readonly number[];
+}
+
+export interface RamaBoard {
+  grid: { columns: string; rows: number; aspect: number };
+  shores: Readonly<Record<string, readonly (readonly number[])[]>>;
+  special: {
+    finish: string;
+    maldives: string;
+    maldives_gate: string;
+    cricket: readonly string[];
+  };
+  numbers: {
+    bonus_max: number;
+    eco_wait_before_giving_up: number;
+    score: {
+      dest: number;
+      bonus: number;
+      open: number;
+      ticket: number;
+      bridge: number;
+      eco_transport: readonly number[];
+      eco_material: readonly number[];
+    };
+    eco_faces: Readonly<Record<EcoKind, readonly number[]>>;
+  };
+  spaces: readonly Space[];
+  links: readonly Link[];
+  cards: readonly Card[];
+  themes: readonly Theme[];
+}
+
+export interface Held {
+  card: string;
+  theme: Theme;
+  town: string;
+  bonus: boolean;
+  on_foot: number | null;
+  by_air: number | null;
+}
+
+export interface Laid {
+  card: string;
+  bonus: boolean;
+}
+
+export interface Traveller {
+  pawn: string | null;
+  gone: boolean;
+  /** Themes of the cards in hand; a bonus card has a star behind its theme. */
+  open_themes: readonly string[];
+  /** The cards in hand, when the game is over. */
+  open: readonly string[] | null;
+  laid: readonly Laid[];
+  free_ticket: boolean;
+  paid_tickets: number;
+  bonus_taken: number;
+  bridge_finished: boolean;
+  god: { face: number; points: number } | null;
+  karma_held: boolean;
+  received: Karma | null;
+  journey: Karma | null;
+  goal: string | null;
+  match_wait: number;
+  eco: Readonly<Record<EcoKind, EcoState>>;
+  eco_wait: number;
+  score: Readonly<Record<string, number>> | null;
+}
+
+export interface RamaView {
+  phase: string;
+  round: number;
+  active: number | null;
+  placing: number | null;
+  throw: number | null;
+  offer: EcoKind | null;
+  cow: string;
+  supply: number;
+  eco_cards: number;
+  karma_pile: number;
+  piles: Readonly<Record<Theme, number>>;
+  players: readonly Traveller[];
+  hand: readonly Held[];
+  karma: Karma | null;
+  pamban: { on_foot: number | null; by_air: number | null } | null;
+}
+
+/** What a move touches: a space, a theme, a player or an answer. */
+export interface Targets extends Record<string, unknown> {
+  space?: string;
+  theme?: Theme;
+  seat?: number;
+  answer?: string;
+}
+
+/** A name or text of the data in the reader's language. */
+export function nameOf(thing: { name_en: string; name_fr: string }, language: string): string {
+  return language === 'fr' ? thing.name_fr : thing.name_en;
+}
+export function factOf(card: Card, language: string): string {
+  return language === 'fr' ? card.text_fr : card.text_en;
+}
