@@ -52,6 +52,7 @@ def play_to_the_end(page: Page, spread: int = 7) -> int:
         made += 1
         assert made < MANY_MOVES
         page.wait_for_function(
-            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')",
+            arg=before,
         )
     return made

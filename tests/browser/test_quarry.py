@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from browser.player import open_with_bots, wait_for_turn
 from playwright.sync_api import Page, expect
+
+from browser.player import open_with_bots, wait_for_turn
 
 Visit = Callable[..., Page]
 KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
@@ -21,7 +22,9 @@ def stone(page: Page, kind: str) -> str:
 
 def stones_that_fit(page: Page) -> list[str]:
     """The kinds in my rack that have a place now, as their names say."""
-    return [kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(page, kind)).get_attribute("aria-label") or "")]
+    return [
+        kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(page, kind)).get_attribute("aria-label") or "")
+    ]
 
 
 def in_the_round(page: Page) -> tuple[float, float, float, float]:
@@ -67,7 +70,8 @@ def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
                 break
         page.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_function(
-            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')",
+            arg=before,
         )
         turns += 1
         assert turns <= MOST_TURNS
@@ -127,7 +131,8 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
         before = page.locator(".log li").count()
         keys.press(str((KINDS.index(luck.choice(stones_that_fit(page)[:3])) + 1) % 10))
         places = page.eval_on_selector_all(
-            "[role=gridcell]", "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)"
+            "[role=gridcell]",
+            "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)",
         )
         if not places:
             keys.press("r")
@@ -141,7 +146,8 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
         page.wait_for_timeout(400)  # a second press plays, but not one that comes by accident
         keys.press("Enter")
         page.wait_for_function(
-            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')",
+            arg=before,
         )
         turns += 1
         assert turns <= MOST_TURNS

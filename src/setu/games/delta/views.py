@@ -9,14 +9,10 @@ from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
 from setu.games.delta.names import REASONS, card_name, colour_key, letter, plank_name, space_name, support_name
 from setu.games.delta.pawns import goal_of, way_to_go2
-<<<<<<< HEAD
+from setu.games.delta.planks import by_eye, least_between
 from setu.games.delta.position_entries import seats_in
 from setu.games.delta.position_play import PHASE_NAMES
 from setu.games.delta.positions import position, set_position
-=======
-from setu.games.delta.planks import by_eye, least_between
-from setu.games.delta.positions import PHASE_NAMES, position, seats_in, set_position
->>>>>>> fbbcf07c96c03585b33054d054f186f604c8b2a0
 from setu.games.delta.state import (
     BLOCK,
     COLOURS,
