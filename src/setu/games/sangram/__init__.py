@@ -60,7 +60,7 @@ SANGRAM = Game(
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
-    thinking=Thinking(ahead=600, rounds=40, tries=3),
+    thinking=Thinking(ahead=600, rounds=1, tries=3),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
 )
