@@ -24,7 +24,6 @@ from setu.games.rama.state import (
     NOWHERE,
     OPEN,
     OVER,
-    PENDING,
     PLACING,
     SLOTS,
     TAKING_BONUS,
@@ -36,7 +35,8 @@ STEPS_A_TURN = 4.2  # 3.5 a throw, and a 1 plays again
 MEAN_THROW = 3.5
 LOST_AT_A_STOP = 0.45  # turns
 STEPS_TO_UNKNOWN = 9  # to the next town, when the cards are not seen
-WORTH = 140.0  # points that make a lead a likely win
+# What a point and a turn are worth when the first is one turn from the end: fitted to the ends of games (bench/fit.py).
+A_POINT, A_TURN = 0.0037, 1.34
 OWN_FEATURES = 4  # sets of spaces
 SEAT_FEATURES = 15
 TABLE_FEATURES = 6 + OVER + 5 + THEME_COUNT
@@ -104,41 +104,26 @@ def until_turn(s: State, seat: int) -> float:
 
 @rule
 def estimate(t: Tables, s: State, out: Any) -> None:
-    """Part 12: points so far, the share of open cards still laid before the first bridge, and its 300."""
+    """Part 12: who is ahead in points and in turns still to make; the nearer the end, the surer."""
     if s.phase == OVER:
         share_win(t, s, out)
         return
     deadline = 1000.0
     for seat in range(s.seats):
         if s.gone[seat] == 0:
-            out[seat] = turns_left(t, s, seat)
+            out[seat] = max(0.0, turns_left(t, s, seat))
             deadline = min(deadline, out[seat])
     best = -1.0e9
     for seat in range(s.seats):
         if s.gone[seat] == 0:
-            out[seat] = prospect(t, s, seat, out[seat], deadline)
+            out[seat] = (A_POINT * score(t, s, seat) - A_TURN * out[seat]) / math.sqrt(deadline + 1.0)
             best = max(best, out[seat])
     total = 0.0
     for seat in range(s.seats):
-        out[seat] = math.exp((out[seat] - best) / WORTH) if s.gone[seat] == 0 else 0.0
+        out[seat] = math.exp(out[seat] - best) if s.gone[seat] == 0 else 0.0
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
-
-
-@rule
-def prospect(t: Tables, s: State, seat: int, turns: float, deadline: float) -> float:
-    """Part 12: the points a seat may expect at the end."""
-    points = float(score(t, s, seat))
-    share = min(1.0, (deadline + 1.0) / (turns + 1.0))
-    for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN:
-            laid = t.for_dest if slot < THEME_COUNT else t.for_bonus
-            points += share * (laid - t.for_open)
-    for kind in range(2):
-        if s.eco[seat, kind] == PENDING:
-            points += 0.7 * t.for_eco[kind, 0]
-    return points + t.for_bridge * math.exp(-(turns - deadline) / 2.0)
 
 
 @rule

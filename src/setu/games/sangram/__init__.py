@@ -62,7 +62,7 @@ SANGRAM = Game(
     statistics=statistics,
     ending=ending,
     pieces=PIECES,
-    thinking=Thinking(ahead=600, rounds=40, tries=3),
+    thinking=Thinking(ahead=600, rounds=1, tries=3),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
 )
