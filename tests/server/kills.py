@@ -45,6 +45,25 @@ def forking():
     return context
 
 
+class Forked:
+    """A server in a process of its own, started in a moment."""
+
+    def __init__(self, database, port):
+        self.address = f"127.0.0.1:{port}"
+        self.process = forking().Process(target=run_server, args=(str(database), port), daemon=True)
+        self.process.start()
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"http://{self.address}/healthz")
+                return
+            assert self.process.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def kill(self):
+        self.process.kill()
+        self.process.join()
+
+
 @dataclass
 class Verdict:
     """What came of it."""

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from server.conftest import Process
+from server.conftest import free_port
+from server.kills import Forked
 from server.page import OPEN, Browser, bot, me
 from setu.server.store_postgres import PostgresStore
 
 
 @pytest.fixture
 def two_workers(postgres, warmed):
-    workers = [Process(postgres), Process(postgres)]
+    workers = [Forked(postgres, free_port()), Forked(postgres, free_port())]
     yield workers
     for worker in workers:
-        if worker.process.poll() is None:
-            worker.kill()
+        worker.kill()
 
 
 def test_friends_on_two_workers_see_each_other_and_survive_the_death_of_one(two_workers):
@@ -77,8 +79,6 @@ def test_bots_of_a_dead_worker_go_on_at_the_other(two_workers):
 
 
 def test_a_table_belongs_to_one_process_until_that_one_dies(postgres):
-    import asyncio
-
     async def run():
         one, other = PostgresStore(postgres), PostgresStore(postgres)
         await one.open()

@@ -199,7 +199,7 @@ def test_tables_go_from_one_store_to_the_other_and_nothing_is_taken_on_trust(pla
 def test_the_doctor_finds_a_log_that_does_not_add_up(played):
     database, table, *_ = played
     with sqlite3.connect(database) as connection:
-        body = ev.write(ev.Moved(time=1, seat=0, move=1))
+        body = ev.write(ev.Moved(time=1, seat=1, move=1))
         connection.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = 3", (body, table))
     connection.close()
     done = CliRunner().invoke(app, ["doctor", "-d", str(database)])

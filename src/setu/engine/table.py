@@ -131,6 +131,8 @@ class Table:
         self._tables = self.game.tables(self.options, components)
         self._t = still(self._tables[0])
         self._state = new_states(self.game.state)
+        self._row: State = None
+        self._row_of: StateArray | None = None
         self._s.seats = self.seats
         self.game.options.write(self._s.options, self.options)
         self._past: list[StateArray] = []
@@ -395,7 +397,10 @@ class Table:
 
     @property
     def _s(self) -> State:
-        return row(self._state[0])
+        """The state as a row; rows are live, so one is enough for as long as the state is the same array."""
+        if self._row_of is not self._state:
+            self._row, self._row_of = row(self._state[0]), self._state
+        return self._row
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -123,6 +124,8 @@ def serve(settings: Settings, open_page: bool = False, sock: socket.socket | Non
     server = configure(settings, open_store(settings))
     address = f"http://{_shown(settings.host)}:{settings.port}/"
     server.when_started = lambda: _announce(address, open_page)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn has its own; raised again at the end, it is no fault
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock] if sock is not None else None)
 

@@ -60,6 +60,7 @@ class Sitting:
         self.time = 0
         self.stage: Stage = "open"
         self.game: Table | None = None
+        self._pending: tuple[int, ...] = ()
         self.lines: list[Line] = []
         self.lengths: list[int] = [0]  # per event: how much of the log it left as it was
         self.notes: list[Note] = []
@@ -82,7 +83,7 @@ class Sitting:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return self.game.pending if self.game is not None and self.stage == "playing" else ()
+        return self._pending if self.stage == "playing" else ()
 
     def persons(self) -> list[int]:
         """Seats in which a person decides."""
@@ -120,6 +121,7 @@ class Sitting:
         self.lengths.append(len(self.lines))
         _APPLY[type(event)](self, event)
         self.lengths[-1] = min(self.lengths[-1], len(self.lines))
+        self._pending = self.game.pending if self.game is not None else ()
         if self.clock is not None and self.stage == "playing":
             self._run_clocks(event.time)
 
@@ -202,7 +204,7 @@ class Sitting:
 
     def _moved(self, event: ev.Moved) -> None:
         game = self._playing()
-        before = game.pending
+        before = self._pending
         if self.clock is not None:
             self.clock.settle(event.time)
         game.play(event.move, event.seat)
