@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import ROOT
 from browser.player import at_the_table, open_with_bots, wait_for_turn
-from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -18,7 +19,8 @@ LOOKS = [("en-GB", "light"), ("fr-FR", "dark"), ("fr-FR", "light"), ("en-GB", "d
 def faults(page: Page, where: str) -> list[str]:
     page.evaluate(Path(AXE).read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{where}: {fault['id']} {fault['nodes'][0]['target']} {fault['nodes'][0]['failureSummary']}" for fault in found]
+    worst = [(fault["id"], fault["nodes"][0]) for fault in found]
+    return [f"{where}: {rule} {node['target']} {node['failureSummary']}" for rule, node in worst]
 
 
 @pytest.mark.parametrize(("locale", "scheme"), LOOKS)

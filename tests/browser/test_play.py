@@ -7,9 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Watch
 from browser.player import at_the_table, choose, open_with_bots, play_to_the_end, status, wait_for_turn
-from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
 
