@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.conftest import House, Watch
-from browser.player import at_the_table, choose, open_with_bots, play_to_the_end, status, wait_for_turn
+from browser.player import at_the_table, choose, open_with_bots, status, wait_for_turn
 
 Visit = Callable[..., Page]
 
@@ -126,6 +126,17 @@ def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit,
         house.start()
         expect(page.get_by_text("Reconnecting …")).to_have_count(0, timeout=30_000)
         assert page.locator(".log li").all_inner_texts()[: len(before)] == before
-    choose(page)
-    assert play_to_the_end(page) > 1
+    for _ in range(3):
+        before = page.locator(".log li").all_inner_texts()
+        choose(page)
+        wait_for_turn(page)
+        assert len(page.locator(".log li").all_inner_texts()) > len(before)
     assert page.evaluate("window.stillHere")
+
+
+def test_a_table_that_is_not_there_is_said_so(visit: Visit, watch: Watch) -> None:
+    watch.allowed.append("403")
+    page = visit("/t/AAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    page.get_by_role("link", name="To the home page").click()
+    expect(page.get_by_role("heading", name="Five games, one table")).to_be_visible()
