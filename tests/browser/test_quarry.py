@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from browser.player import open_with_bots, wait_for_turn
+from browser.test_access import faults
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
@@ -21,7 +22,9 @@ def stone(page: Page, kind: str) -> str:
 
 def stones_that_fit(page: Page) -> list[str]:
     """The kinds in my rack that have a place now, as their names say."""
-    return [kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(page, kind)).get_attribute("aria-label") or "")]
+    return [
+        kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(page, kind)).get_attribute("aria-label") or "")
+    ]
 
 
 def in_the_round(page: Page) -> tuple[float, float, float, float]:
@@ -67,7 +70,8 @@ def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
                 break
         page.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_function(
-            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')",
+            arg=before,
         )
         turns += 1
         assert turns <= MOST_TURNS
@@ -107,6 +111,13 @@ def walk_to(page: Page, goal: str) -> None:
     assert page.evaluate("document.activeElement.dataset.cell") == goal
 
 
+def cells_that_fit(page: Page) -> list[str]:
+    """Where the stone in hand may lie, as the names of the cells say."""
+    told = "cells => cells.filter(cell => cell.ariaLabel.includes('the stone fits')).map(cell => cell.dataset.cell)"
+    found: list[str] = page.eval_on_selector_all("[role=gridcell]", told)
+    return found
+
+
 @pytest.mark.parametrize("view", ["round", "flat"])
 def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
     page = visit("/", width=1000, height=640)
@@ -126,23 +137,59 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
     while wait_for_turn(page):
         before = page.locator(".log li").count()
         keys.press(str((KINDS.index(luck.choice(stones_that_fit(page)[:3])) + 1) % 10))
-        places = page.eval_on_selector_all(
-            "[role=gridcell]", "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)"
-        )
-        if not places:
+        for _ in range(4):
+            places = cells_that_fit(page)
+            if places:
+                break
             keys.press("r")
-            places = page.eval_on_selector_all(
-                "[role=gridcell]",
-                "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)",
-            )
         walk_to(page, luck.choice(places))
         keys.press("Enter")
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
         page.wait_for_timeout(400)  # a second press plays, but not one that comes by accident
         keys.press("Enter")
         page.wait_for_function(
-            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')", arg=before
+            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')",
+            arg=before,
         )
         turns += 1
         assert turns <= MOST_TURNS
     expect(page.locator("dialog table .total")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("fr-FR", "dark")])
+def test_nothing_is_drawn_at_rest_and_axe_finds_nothing_in_either_view(visit: Visit, locale: str, scheme: str) -> None:
+    page = visit("/", width=1000, height=640, locale=locale, color_scheme=scheme)
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    in_the_round(page)
+    page.wait_for_timeout(1_000)
+    drawn = page.locator(".quarry-board canvas").get_attribute("data-frames")
+    page.wait_for_timeout(1_000)
+    assert page.locator(".quarry-board canvas").get_attribute("data-frames") == drawn
+    found = faults(page, "in the round")
+    page.locator(stone(page, "arch")).click()
+    page.keyboard.press("v")
+    expect(page.locator(".quarry-board canvas")).to_have_count(0)
+    page.locator("[data-cell=e5]").click()
+    page.locator(".proposal").wait_for()
+    found += faults(page, "flat, with a stone put down")
+    assert found == []
+
+
+def test_a_stone_put_down_outlasts_a_change_of_view_and_a_reload(visit: Visit) -> None:
+    page = visit("/", width=1000, height=640)
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    page.locator(stone(page, "bridge")).click()
+    page.keyboard.press("v")
+    page.keyboard.press("r")
+    page.locator("[data-cell=e4]").click()
+    expect(page.locator(".proposal")).to_contain_text("a bridge, legs down, from e3 to e6 at level 0")
+    page.keyboard.press("v")
+    in_the_round(page)
+    expect(page.locator(".proposal")).to_contain_text("from e3 to e6")
+    page.reload()
+    in_the_round(page)
+    expect(page.locator(".quarry-board .words")).to_contain_text("bridge e3-e6, legs down: lies at level 0")
