@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.player import open_with_bots, wait_for_turn
+from browser.test_access import faults
 
 Visit = Callable[..., Page]
 KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
@@ -29,7 +30,7 @@ def stones_that_fit(page: Page) -> list[str]:
 
 def in_the_round(page: Page) -> tuple[float, float, float, float]:
     """The board is drawn; where its canvas lies."""
-    page.wait_for_function("document.querySelector('.quarry-board canvas')?.dataset.frames > 0", timeout=120_000)
+    page.wait_for_function("() => document.querySelector('.quarry-board canvas')?.dataset.frames > 0", timeout=120_000)
     box = page.locator(".quarry-board canvas").bounding_box()
     assert box
     return box["x"], box["y"], box["width"], box["height"]
@@ -94,7 +95,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         page.get_by_role("button", name="Play", exact=True).tap()
         expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-        page.wait_for_function("document.querySelector('.status')?.textContent.includes('…') !== true")
+        page.wait_for_function("() => document.querySelector('.status')?.textContent.includes('…') !== true")
         turns += 1
         assert turns <= MOST_TURNS
     expect(page.locator("dialog table .total")).to_be_visible()
@@ -109,6 +110,14 @@ def walk_to(page: Page, goal: str) -> None:
     for _ in range(abs(up)):
         page.keyboard.press("ArrowUp" if up > 0 else "ArrowDown")
     assert page.evaluate("document.activeElement.dataset.cell") == goal
+
+
+def cells_that_fit(page: Page) -> list[str]:
+    """Where the stone in hand may lie, as the names of the cells say."""
+    fits = "cell => /the stone fits|la pierre tient/.test(cell.ariaLabel)"
+    told = f"cells => cells.filter({fits}).map(cell => cell.dataset.cell)"
+    found: list[str] = page.eval_on_selector_all("[role=gridcell]", told)
+    return found
 
 
 @pytest.mark.parametrize("view", ["round", "flat"])
@@ -130,16 +139,11 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
     while wait_for_turn(page):
         before = page.locator(".log li").count()
         keys.press(str((KINDS.index(luck.choice(stones_that_fit(page)[:3])) + 1) % 10))
-        places = page.eval_on_selector_all(
-            "[role=gridcell]",
-            "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)",
-        )
-        if not places:
+        for _ in range(4):
+            places = cells_that_fit(page)
+            if places:
+                break
             keys.press("r")
-            places = page.eval_on_selector_all(
-                "[role=gridcell]",
-                "cells => cells.filter(c => c.ariaLabel.includes('the stone fits')).map(c => c.dataset.cell)",
-            )
         walk_to(page, luck.choice(places))
         keys.press("Enter")
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
@@ -152,3 +156,44 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
         turns += 1
         assert turns <= MOST_TURNS
     expect(page.locator("dialog table .total")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "scheme"), [("en-GB", "light"), ("fr-FR", "dark")])
+def test_nothing_is_drawn_at_rest_and_axe_finds_nothing_in_either_view(visit: Visit, locale: str, scheme: str) -> None:
+    page = visit("/", width=1000, height=640, locale=locale, color_scheme=scheme)
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    in_the_round(page)
+    page.wait_for_timeout(1_000)
+    drawn = page.locator(".quarry-board canvas").get_attribute("data-frames")
+    page.wait_for_timeout(1_000)
+    assert page.locator(".quarry-board canvas").get_attribute("data-frames") == drawn
+    found = faults(page, "in the round")
+    page.locator(stone(page, "arch")).click()
+    page.keyboard.press("v")
+    expect(page.locator(".quarry-board canvas")).to_have_count(0)
+    page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
+    page.locator(".proposal").wait_for()
+    found += faults(page, "flat, with a stone put down")
+    assert found == []
+
+
+def test_a_stone_put_down_outlasts_a_change_of_view_and_a_reload(visit: Visit) -> None:
+    page = visit("/", width=1000, height=640)
+    page.set_default_timeout(120_000)
+    open_with_bots(page, "quarry")
+    wait_for_turn(page)
+    page.locator(stone(page, "bridge")).click()
+    page.keyboard.press("v")
+    page.keyboard.press("r")
+    page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
+    expect(page.locator(".proposal")).to_contain_text("a bridge, legs down, from")
+    held = holding(page)
+    assert "lies at level" in held
+    page.keyboard.press("v")
+    in_the_round(page)
+    expect(page.locator(".proposal")).to_contain_text("a bridge, legs down, from")
+    page.reload()
+    in_the_round(page)
+    expect(page.locator(".quarry-board .words")).to_have_text(held)
