@@ -18,15 +18,18 @@ export function places(root: HTMLElement): Places {
 export function glide(root: HTMLElement, before: Places, pace: number): void {
   for (const thing of root.querySelectorAll<HTMLElement>('[data-flies]')) {
     const { flies = '', from = '' } = thing.dataset;
-    const was = before.get(flies) ?? before.get(from);
+    const itself = before.get(flies);
+    const was = itself ?? before.get(from);
     const now = thing.getBoundingClientRect();
     if (!was || !now.width || !was.width) continue;
     const dx = was.x + was.width / 2 - now.x - now.width / 2;
     const dy = was.y + was.height / 2 - now.y - now.height / 2;
-    const turns = !before.has(flies) && thing.dataset.turns !== undefined;
+    const turns = !itself && thing.dataset.turns !== undefined;
     if (Math.hypot(dx, dy) < 2 && !turns) continue;
     const piece = /^(crown|token)/.test(flies);
-    const start = `translate(${dx}px, ${dy}px) scale(${piece ? 1 : was.width / now.width})`;
+    // A heap is wider than a card, and a card caught while it turns is narrower: neither sets the size.
+    const size = itself && !piece ? Math.min(2, Math.max(0.4, itself.height / now.height)) : 1;
+    const start = `translate(${dx}px, ${dy}px) scale(${size})`;
     thing.animate([{ transform: start + (turns ? ' rotateY(90deg)' : '') }, { transform: 'none' }], {
       duration: (piece ? PIECE_MS : CARD_MS) / pace,
       easing: 'ease-in-out',

@@ -160,10 +160,15 @@ export function battle(view: SangramView): Standing[] {
       card: player.played ?? player.chosen,
       down: !player.played && player.ready,
       place: player.played ? index + 1 : 0,
-      marks: player.badges,
+      marks: player.badges.filter((mark) => mark !== 'acted' || !acting(view, seat)),
       turn: view.turn?.seat === seat,
     };
   });
+}
+
+/** SG-12: who acts has activated, but is not done. */
+function acting({ phase, turn }: SangramView, seat: number): boolean {
+  return turn?.seat === seat && (phase === 'act' || phase === 'give');
 }
 
 /** The own cards that can still be held: without the one that lies face down. */
