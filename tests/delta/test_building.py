@@ -349,3 +349,22 @@ def test_a_taken_plank_frees_its_supports_for_others():
     table.play("-p1")
     assert {"-i5", "-i6"} <= set(moves(table))
     assert seat_of(table, "pink") == table.actor
+
+
+@pytest.mark.parametrize("board", ["islands", "open"])
+def test_DL_49_assisted_the_view_shows_before_the_pick_where_each_plank_fits(board):
+    stones = "@300,300 @400,300 @300,440 @170,300" if board == "open" else "i5 i6 i9 i10 i13 i16"
+    table = at("RD", 2, stones=stones, plays="pink P1", board=board)
+    fits = table.view()["table"]["fits"]
+    assert fits
+    for move in table.moves():
+        placing = at("RD", 2, stones=stones, plays="pink P1", board=board)
+        placing.play(move.text)
+        pairs = [each.targets["supports"] for each in placing.moves()]
+        assert pairs == [[a, b] for a, b, least in fits if least <= int(move.text[1])]
+
+
+def test_DL_49_by_eye_the_view_shows_no_place():
+    table = at("RD", 2, stones="i5 i6 i9 i10", plays="pink P1", table="byEye")
+    assert table.view()["table"]["phase"] == "plank"
+    assert table.view()["table"]["fits"] == []

@@ -70,7 +70,7 @@ export function standing(
   const far = Math.hypot(mx, my) || 1;
   const step = Math.min(wide, 150 / count);
   const aside = (place - (count - 1) / 2) * step;
-  const inward = village.radius * 0.5;
+  const inward = village.radius * 0.62;
   return [cx + (mx / far) * inward + (my / far) * -aside, cy + (my / far) * inward + (mx / far) * aside + 12];
 }
 

@@ -217,6 +217,10 @@ delta-task-jump = Jump: tap where you want to land.
 
 # Telling what happened
 delta-turned-up = Slot { $slot }: the cards are turned up.
+delta-over = { $count ->
+    [one] { $who } has won.
+   *[other] { $who } share the victory.
+}
 delta-tell = What happened, step by step
 delta-tell-back = One step back
 delta-tell-forward = One step forward

@@ -217,6 +217,10 @@ delta-task-jump = Sautez : touchez l’endroit où retomber.
 
 # Le récit
 delta-turned-up = Case { $slot } : on retourne les cartes.
+delta-over = { $count ->
+    [one] Victoire de { $who }.
+   *[other] { $who } se partagent la victoire.
+}
 delta-tell = Ce qui s’est passé, pas à pas
 delta-tell-back = Un pas en arrière
 delta-tell-forward = Un pas en avant
