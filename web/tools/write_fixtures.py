@@ -42,6 +42,7 @@ class Fixture:
     eyes: str = "actor"  # actor, spectator, or a seat number
     options: dict[str, Any] = field(default_factory=dict)
     language: str = "en"
+    phase: str = ""  # play on to the first position in this phase, as the game's view calls it
     greedy: float = 0.75  # share of moves that a greedy bot makes, the rest falls at random
 
 
@@ -69,9 +70,16 @@ FIXTURES = (
     Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator"),
     Fixture("ramas-bridge", "start", seats=3),
     Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
-    Fixture("ramas-bridge", "karma", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
+    Fixture("ramas-bridge", "strategy", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
     Fixture("ramas-bridge", "late", seats=3, seed=4, plies=130),
     Fixture("ramas-bridge", "over", seats=3, seed=5, plies=99999),
+    *(
+        Fixture("ramas-bridge", phase, seats=seats, seed=seed, plies=12, phase=phase, options={"rules": "strategie"})
+        for phase, seats, seed in (
+            *(("cow", 6, 7), ("again", 2, 8), ("commit", 3, 9), ("give_up", 3, 10), ("goal", 4, 11), ("karma", 5, 12)),
+        )
+    ),
+    Fixture("ramas-bridge", "watched", seats=6, seed=13, plies=150, eyes="spectator", options={"rules": "strategie"}),
     Fixture("ramas-bridge", "story", seats=3, seed=6, plies=20, frames=30, eyes="0"),
 )
 
@@ -103,6 +111,8 @@ def _reach(fixture: Fixture) -> tuple[setu.Table, random.Random]:
         for _ in range(fixture.plies):
             if table.over:
                 break
+            _play(table, luck, fixture.greedy)
+        while fixture.phase and not table.over and table.view(None)["table"]["phase"] != fixture.phase:
             _play(table, luck, fixture.greedy)
         if not table.over or fixture.plies >= TO_THE_END:
             return table, luck
