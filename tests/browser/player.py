@@ -40,7 +40,7 @@ def choose(page: Page, place: int = 0) -> None:
     moves = page.locator("dialog li button")
     expect(moves.first).to_be_visible()
     moves.nth(min(place, moves.count() - 1)).click()
-    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("dialog .filter")).to_have_count(0)
 
 
 def play_to_the_end(page: Page, spread: int = 7) -> int:
