@@ -42,8 +42,8 @@ class Fixture:
     eyes: str = "actor"  # actor, spectator, or a seat number
     options: dict[str, Any] = field(default_factory=dict)
     language: str = "en"
+    phase: str = ""  # play on to the first position in this phase, as the game's view calls it
     greedy: float = 0.75  # share of moves that a greedy bot makes, the rest falls at random
-    phase: str = ""  # play on until this is asked
 
 
 FIXTURES = (
@@ -60,28 +60,26 @@ FIXTURES = (
     Fixture("sangram", "over", seats=4, seed=5, plies=9999),
     Fixture("sangram", "story", seats=3, seed=6, plies=6, frames=30, eyes="0"),
     Fixture("river-dragons", "start", seats=4),
-    Fixture("river-dragons", "program", seats=3, seed=2, plies=36, phase="program"),
-    Fixture("river-dragons", "stone", seats=4, seed=4, plies=40, phase="stone"),
-    Fixture("river-dragons", "plank", seats=4, seed=5, plies=50, phase="plank"),
-    Fixture("river-dragons", "place", seats=3, seed=6, plies=40, phase="place"),
-    Fixture("river-dragons", "remove", seats=5, seed=7, plies=90, phase="remove"),
-    Fixture("river-dragons", "jump", seats=6, seed=8, plies=130, phase="jump"),
-    Fixture("river-dragons", "middle", seats=6, seed=3, plies=130, phase="move"),
-    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=60, phase="place", options={"table": "byEye"}),
-    Fixture("river-dragons", "by-eye-pick", seats=3, seed=4, plies=60, phase="plank", options={"table": "byEye"}),
-    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, phase="stone", options={"board": "open"}),
-    Fixture("river-dragons", "fine", seats=2, seed=5, plies=30, phase="stone", options={"stoneSpot": "fine"}),
-    Fixture("river-dragons", "first", seats=3, options={"first": "chosen"}),
+    Fixture("river-dragons", "program", seats=3, seed=2, plies=7),
+    Fixture("river-dragons", "middle", seats=6, seed=3, plies=160),
+    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=70, options={"table": "byEye"}),
+    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, options={"board": "open"}),
     Fixture("river-dragons", "over", seats=4, seed=6, plies=9999),
-    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=40, eyes="0"),
-    Fixture("sunderbans", "start", seats=6, options={"agree": "on"}),
-    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150, phase="move"),
+    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0"),
+    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150),
     Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator"),
     Fixture("ramas-bridge", "start", seats=3),
     Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
-    Fixture("ramas-bridge", "karma", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
+    Fixture("ramas-bridge", "strategy", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
     Fixture("ramas-bridge", "late", seats=3, seed=4, plies=130),
     Fixture("ramas-bridge", "over", seats=3, seed=5, plies=99999),
+    *(
+        Fixture("ramas-bridge", phase, seats=seats, seed=seed, plies=12, phase=phase, options={"rules": "strategie"})
+        for phase, seats, seed in (
+            *(("cow", 6, 7), ("again", 2, 8), ("commit", 3, 9), ("give_up", 3, 10), ("goal", 4, 11), ("karma", 5, 12)),
+        )
+    ),
+    Fixture("ramas-bridge", "watched", seats=6, seed=13, plies=150, eyes="spectator", options={"rules": "strategie"}),
     Fixture("ramas-bridge", "story", seats=3, seed=6, plies=20, frames=30, eyes="0"),
 )
 
@@ -114,7 +112,7 @@ def _reach(fixture: Fixture) -> tuple[setu.Table, random.Random]:
             if table.over:
                 break
             _play(table, luck, fixture.greedy)
-        while fixture.phase and not table.over and table.view()["table"]["phase"] != fixture.phase:
+        while fixture.phase and not table.over and table.view(None)["table"]["phase"] != fixture.phase:
             _play(table, luck, fixture.greedy)
         if not table.over or fixture.plies >= TO_THE_END:
             return table, luck

@@ -135,6 +135,10 @@ export interface Targets extends Record<string, unknown> {
 export function nameOf(thing: { name_en: string; name_fr: string }, language: string): string {
   return language === 'fr' ? thing.name_fr : thing.name_en;
 }
+/** A town's name without what stands in brackets: for the map, where room is scarce. */
+export function shortName(space: Space, language: string): string {
+  return nameOf(space, language).split(' (')[0]!;
+}
 export function factOf(card: Card, language: string): string {
   return language === 'fr' ? card.text_fr : card.text_en;
 }
