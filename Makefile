@@ -13,7 +13,7 @@ export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check browser-test test check rules-coverage bench lock clean
+.PHONY: play page web-check chromium browser-test test check rules-coverage bench lock clean
 
 play: page
 	@mkdir -p play
@@ -33,10 +33,14 @@ web-check: page
 	cd web && $(NODE) npm run --silent lint
 	cd web && $(NODE) npm test --silent
 
-browser-test: page
+browser-test: $(READY_TO_TEST) page chromium
 	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
 
-test: $(READY_TO_TEST)
+# A browser for the tests, from the system's packages where there is none.
+chromium:
+	@tests/browser/ensure_chromium.sh
+
+test: $(READY_TO_TEST) page chromium web-check
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/python tests/rules_coverage.py
 
