@@ -1,12 +1,13 @@
 """Many games in NumPy arrays: a step is one compiled call for all of them.
 
->>> import numpy as np
 >>> from setu.envs.arrays import Games
 >>> games = Games("sangram", 100, seats=3, seed=1)
->>> while not games.over.all():
+>>> ended = 0
+>>> for _ in range(300):
 ...     games.step(games.masks.argmax(axis=1))      # the first legal move of every actor
->>> games.rewards.shape, bool(np.allclose(games.rewards.sum(axis=1), 0, atol=1e-6))
-((100, 3), True)
+...     ended += games.over.sum()                   # `games.rewards` tells who won
+>>> games.observations.shape, games.rewards.shape, ended > 100
+((100, 895), (100, 3), True)
 
 After every `step` the arrays below tell, game by game, whose turn it is and what that seat sees. They stay the same
 arrays: copy what you keep. A game that is over is dealt anew by the next step, whatever move it is given.
