@@ -223,6 +223,9 @@ export class Stage {
     this.#camera.updateProjectionMatrix();
     if (this.#atSeat) this.#viewpoint = seatView(this.#camera.aspect);
     this.#aim();
+    // A new size empties the canvas: draw before anybody sees that.
+    cancelAnimationFrame(this.#waiting);
+    this.#draw(performance.now());
   }
 
   /** The cell under a point of the canvas, both from 0 to 1. */
