@@ -114,7 +114,7 @@ def test_the_own_total_after_a_choice_is_shown_before_it_is_made(visit: Visit) -
     open_with_bots(page, "sangram", players=3)
     wait_for_turn(page)
     card = page.locator(".sangram .held").first
-    foreseen = re.search(r"Total of (\d+)", card.get_attribute("aria-label") or "")
+    foreseen = re.search(r"Total of (\d+)", card.locator(".spoken-only").inner_text())
     assert foreseen
     card.click()
     expect(page.locator(".sangram .reckoning b")).to_have_text(foreseen[1])

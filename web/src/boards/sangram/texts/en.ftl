@@ -159,12 +159,12 @@ sangram-order-give = You took { $card } from { $who }: which card do you give?
 sangram-order-give-unseen = Which card do you give to { $who }? You take one unseen.
 sangram-drop-group = Britishers to return
 sangram-drop = { $tokens ->
-    [one] Return one Britisher
+    [one] Return { $tokens } Britisher
    *[other] Return { $tokens } Britishers
 }
 sangram-gift-group = Britishers to give
 sangram-gift = { $tokens ->
-    [one] Give one Britisher
+    [one] Give { $tokens } Britisher
    *[other] Give { $tokens } Britishers
 }
 sangram-take-target = { $card }. Brings { $tokens ->
