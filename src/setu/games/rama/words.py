@@ -206,7 +206,7 @@ def went(t: Tables, seat: int, space: int, remark: int) -> Text:
 def targets(t: Tables, move: int) -> dict[str, Any]:
     """What a screen highlights: a space, a theme, a player or an answer."""
     if move < MOST_SPACES:
-        return {"space": space_id(t, move)}
+        return {"space": space_id(t, move)} if move < t.spaces else {}
     if move < state.COMMIT:
         return {"theme": THEMES[move - state.TAKE_BONUS]}
     return {"seat": move - state.GIVE} if move >= state.GIVE else {"answer": ANSWERS[move]}
