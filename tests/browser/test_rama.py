@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator, Page, expect
+
 from browser.player import at_the_table, wait_for_turn
 from browser.test_access import faults
-from playwright.sync_api import Locator, Page, expect
 
 Visit = Callable[..., Page]
 Act = Callable[[Page, Locator], None]
