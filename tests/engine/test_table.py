@@ -190,3 +190,16 @@ def test_errors_speak_french():
         Table("quarry", options={"starter": "black"}).play("pass")
     with setu.speaking("fr"):
         assert str(refused.value).startswith("QR-9 On ne passe pas par choix")
+
+
+def test_a_copy_that_takes_back_and_plays_on_leaves_the_first_table_alone():
+    table = Table("quarry", options={"starter": "black"}, seed=7)
+    table.play("span e2-e5")
+    table.play("block a5")
+    twin = table.copy()
+    twin.undo()
+    twin.play("block b5")
+    table.undo()
+    assert table.move_numbers().tolist() == table.copy().move_numbers().tolist()
+    table.play("block b5")
+    assert table.position() == twin.position()

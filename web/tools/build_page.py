@@ -1,6 +1,6 @@
 """Build the page into `src/setu/server/static`, unless what lies there was built from the same sources.
 
-    python web/tools/build_page.py          # node comes from the wheel pinned in web/node.lock
+python web/tools/build_page.py          # node comes from the wheel pinned in web/node.lock
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from setu.engine.chance import KEY_WORDS
 from setu.engine.state import EVERYONE, StateArray
 from setu.engine.table import Table
 
-WORLDS = 4
+WORLDS = 8
 
 
 def has_told(table: Table, number: int, move: int) -> bool:

@@ -131,6 +131,8 @@ class Table:
         self._tables = self.game.tables(self.options, components)
         self._t = still(self._tables[0])
         self._state = new_states(self.game.state)
+        self._row: State = None
+        self._row_of: StateArray | None = None
         self._s.seats = self.seats
         self.game.options.write(self._s.options, self.options)
         self._past: list[StateArray] = []
@@ -225,7 +227,7 @@ class Table:
         made = self._move(self._s, seat, number, int(remark[0]))
         secret = self.game.words.secret(self._t, self._s, seat, number)
         mark = self.mark(seat)
-        self._past.append(self._state.copy())
+        self._turn_page()
         doors.play(self._tables, self._state, seat, number)
         return self._note(seat, mark, made.text, made.sentence, secret)
 
@@ -236,7 +238,7 @@ class Table:
             raise IllegalMove(Refusal("", engine_text("game-is-over")))
         sentence = engine_text("resigns", who=self.game.words.seat_name(self._t, self._s, seat))
         mark = self.mark(seat)
-        self._past.append(self._state.copy())
+        self._turn_page()
         doors.resign(self._tables, self._state, seat)
         return self._note(seat, mark, "resign", sentence, False)
 
@@ -395,7 +397,10 @@ class Table:
 
     @property
     def _s(self) -> State:
-        return row(self._state[0])
+        """The state as a row; rows are live, so one is enough for as long as the state is the same array."""
+        if self._row_of is not self._state:
+            self._row, self._row_of = row(self._state[0]), self._state
+        return self._row
 
     def _seat(self, seat: int | None) -> int:
         if seat is None:
@@ -430,6 +435,11 @@ class Table:
         events = self._told()
         self._log.append(Entry(len(self._log), seat, mark, written, sentence, events, secret))
         return list(events)
+
+    def _turn_page(self) -> None:
+        """The state becomes part of the past, which copies of this table share: it never changes again."""
+        self._past.append(self._state)
+        self._state = self._state.copy()
 
     def _told(self) -> tuple[Event, ...]:
         events = []

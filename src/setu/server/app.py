@@ -195,7 +195,8 @@ def _tables(app: FastAPI, house: House) -> None:
     async def do(request: Request, table: TableName) -> Response:
         command: ms.AnyCommand = await body(request, ms.AnyCommand)  # type: ignore[arg-type]
         live, who = await visited(request, table)
-        return answer(await house.do(live, command, who))
+        with speaking(language_of(request)):
+            return answer(await house.do(live, command, who))
 
     @app.post("/api/tables/{table}/links", responses=gives("Link", 200, 403, 404), openapi_extra=reads("AskLink"))
     async def links(request: Request, table: TableName) -> Response:

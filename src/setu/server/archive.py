@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 import time
@@ -21,6 +22,7 @@ from setu.server.store_sqlite import FileLock, connect, copy_to, version_of
 from setu.server.words import say
 
 KEPT_BACKUPS = 24
+log = logging.getLogger("setu.server")
 
 
 class ArchivedTable(msgspec.Struct, kw_only=True):
@@ -91,10 +93,16 @@ def check_file(path: Path) -> str | None:
     return None
 
 
-def rotate(folder: Path) -> None:
-    """Keep the latest backups."""
-    for old in sorted(folder.glob("setu-*.db"))[:-KEPT_BACKUPS]:
-        old.unlink(missing_ok=True)
+def keep_backup(database: Path, now: int) -> None:
+    """One more copy in the folder beside the database; the oldest go."""
+    folder = database.with_name("backups")
+    try:
+        folder.mkdir(exist_ok=True)
+        backup(database, folder / f"{database.stem}-{time.strftime('%Y%m%d-%H%M%S', time.gmtime(now / 1000))}.db")
+        for old in sorted(folder.glob(f"{database.stem}-*.db"))[:-KEPT_BACKUPS]:
+            old.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error, StoreFault):
+        log.exception("backup failed")
 
 
 # ---- tables as lines of JSON, from any store to any store

@@ -90,6 +90,7 @@ def _undo(sitting: Sitting, command: ms.Undo, who: Who, now: int) -> Decision:
         raise Refusal("stale", say("stale"))
     found = takeback(sitting, command.seat, command.to)
     if found.free or not _others(sitting, command.seat):
+        sitting.taken_back(command.to, found.keep)  # nothing is written down that could not be carried out
         return Decision([ev.Undone(time=now, seat=command.seat, to=command.to, keep=list(found.keep))])
     if any(ask.kind == "undo" for ask in sitting.asks.values()):
         raise Refusal("not-now", say("already-asked"))
@@ -225,7 +226,7 @@ def _bot(sitting: Sitting, command: ms.Bot, who: Who, now: int) -> Decision:
             bot = read_bot(command.bot)
         except SetuError as fault:
             raise Refusal("unreadable", fault.text) from None
-        return Decision([ev.BotSet(time=now, seat=command.seat, bot=bot)])
+        return Decision([ev.BotSet(time=now, seat=command.seat, bot=bot, name=_bot_name(sitting, command.seat))])
     if chair.bot is None:
         raise Refusal("not-now", say("already-so"))
     if chair.who == "person" and not own:
@@ -235,6 +236,13 @@ def _bot(sitting: Sitting, command: ms.Bot, who: Who, now: int) -> Decision:
     if sitting.clock is not None and command.seat in _out_of_time(sitting):
         raise Refusal("not-now", say("out-of-time"))
     return Decision([ev.BotSet(time=now, seat=command.seat, bot=None)])
+
+
+def _bot_name(sitting: Sitting, seat: int) -> str:
+    """A name that nobody at the table has."""
+    taken = {chair.name for chair in sitting.chairs}
+    numbers = (seat + 1, *range(1, 2 * len(taken) + 2))
+    return next(name for number in numbers if (name := str(say("bot-called", number=number))) not in taken)
 
 
 def _out_of_time(sitting: Sitting) -> list[int]:
@@ -272,6 +280,7 @@ def _start(sitting: Sitting, command: ms.Start, who: Who, now: int) -> Decision:
     _open(sitting)
     if any(chair.who == "open" for chair in sitting.chairs):
         raise Refusal("not-now", say("seats-open"))
+    sitting.dealt()  # nothing is written down that could not be carried out
     return Decision([ev.Started(time=now)])
 
 

@@ -58,10 +58,11 @@ class Vacated(Event, tag="vacated"):
 
 
 class BotSet(Event, tag="bot"):
-    """A bot plays for the seat from now on; None: the person does again."""
+    """A bot plays for the seat from now on; None: the person does again. In an open seat it brings a name."""
 
     seat: int
     bot: str | None
+    name: str = ""
 
 
 class Reordered(Event, tag="reordered"):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 import time
+from pathlib import Path
 
 import msgspec
 
@@ -17,13 +19,14 @@ from setu.engine.rule import answer_meanwhile
 from setu.engine.table import Table
 from setu.server import events as ev
 from setu.server import messages as ms
+from setu.server.archive import keep_backup
 from setu.server.deciding import Refusal, clean_name
 from setu.server.metrics import Metrics
 from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
 from setu.server.settings import Settings
 from setu.server.sitting import Sitting
-from setu.server.store import Batch, Listed, NoSuchTable, Store
+from setu.server.store import Batch, Heading, Listed, NoSuchTable, Store
 from setu.server.tables import Clock, LiveTable, wall_clock
 from setu.server.warming import start_warming
 from setu.server.words import say
@@ -44,6 +47,7 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
+        self._backup_at = 0
         store.committed = self._committed
         self.metrics.gauge("setu_tables", "Tables in memory.", lambda: len(self.tables))
         self.metrics.gauge("setu_visitors", "Open sockets.", self.visitors)
@@ -247,8 +251,12 @@ class House:
 
     async def tables_of(self, holder: Holder) -> list[ms.MyTable]:
         """A holder's tables, those that wait for him first, then the latest."""
-        listed = [_my_table(found) for found in await self.store.tables_of(holder, MOST_LISTED)]
+        listed = [self._my_table(found) for found in await self.store.tables_of(holder, MOST_LISTED)]
         return sorted(listed, key=lambda table: (not table.my_turn, table.stage == "over", -table.time))
+
+    def _my_table(self, found: Listed) -> ms.MyTable:
+        live = self.tables.get(found.table)
+        return _my_table(found, found.heading if live is None else live.heading())
 
     # ---- what goes on by itself
 
@@ -270,6 +278,14 @@ class House:
             await asyncio.sleep(SWEEP_S)
             self.metrics.lag.note(max(0.0, time.monotonic() - began - SWEEP_S))
 
+    def _keep_backups(self, now: int) -> None:
+        """Every so many hours a copy of the whole file, made in a thread."""
+        hours = self.settings.backup_hours
+        if hours and not self.store.shared and now >= self._backup_at:
+            if self._backup_at:
+                threading.Thread(target=keep_backup, args=(Path(self.settings.database), now), daemon=True).start()
+            self._backup_at = now + int(hours * 3_600_000)
+
     async def _sweep_once(self) -> None:
         now = self.now()
         await self.store.beat(now)
@@ -279,6 +295,7 @@ class House:
                     await self.table(name)
             elif name in self.tables and not self.tables[name].lock.locked():
                 self.tables[name].go_on()
+        self._keep_backups(now)
         for name, number in (await self.store.numbers(list(self.tables))).items():
             self._heard(name, number)
         for name, table in list(self.tables.items()):
@@ -287,8 +304,7 @@ class House:
                 await table.close()
 
 
-def _my_table(found: Listed) -> ms.MyTable:
-    heading = found.heading
+def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
     return ms.MyTable(
         table=found.table,

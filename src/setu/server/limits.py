@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from itertools import islice
 
 from setu.server.deciding import Refusal
 from setu.server.words import say
@@ -34,7 +35,7 @@ RATES = {
 
 
 class Buckets:
-    """One bucket for each kind and address; full ones are forgotten."""
+    """One bucket for each kind and address; those not used for longest are forgotten."""
 
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
@@ -46,19 +47,12 @@ class Buckets:
             return
         now = time.monotonic() if now is None else now
         burst, refill = RATES[kind].burst * self.factor, RATES[kind].per_second * self.factor
-        left, since = self._left.get((kind, whose), (burst, now))
+        left, since = self._left.pop((kind, whose), (burst, now))
         left = min(burst, left + (now - since) * refill)
+        self._left[kind, whose] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > MOST_BUCKETS:
+            for key in list(islice(self._left, MOST_BUCKETS // 10)):
+                del self._left[key]
         if left < 1:
             wait = int((1 - left) / refill * 1000) + 1
             raise Refusal("limit", say("limit", seconds=(wait + 999) // 1000), again_ms=wait)
-        self._left[kind, whose] = (left - 1, now)
-        if len(self._left) > MOST_BUCKETS:
-            self._forget(now)
-
-    def _forget(self, now: float) -> None:
-        for key, (left, since) in list(self._left.items()):
-            rate = RATES[key[0]]
-            if left + (now - since) * rate.per_second * self.factor >= rate.burst * self.factor:
-                del self._left[key]
-        while len(self._left) > MOST_BUCKETS:
-            self._left.pop(next(iter(self._left)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -115,9 +116,16 @@ def configure(settings: Settings, store: Store) -> TableServer:
 def serve(settings: Settings, open_page: bool = False, sock: socket.socket | None = None) -> None:
     """Run until told to stop."""
     set_up_logs(settings.log_level)
+    if settings.workers > 1 and sock is None:
+        from setu.server.workers import serve_by_many
+
+        serve_by_many(settings, lambda: _announce(f"http://{_shown(settings.host)}:{settings.port}/", open_page))
+        return
     server = configure(settings, open_store(settings))
     address = f"http://{_shown(settings.host)}:{settings.port}/"
     server.when_started = lambda: _announce(address, open_page)
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn has its own; raised again at the end, it is no fault
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock] if sock is not None else None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -60,6 +60,7 @@ class Sitting:
         self.time = 0
         self.stage: Stage = "open"
         self.game: Table | None = None
+        self._pending: tuple[int, ...] = ()
         self.lines: list[Line] = []
         self.lengths: list[int] = [0]  # per event: how much of the log it left as it was
         self.notes: list[Note] = []
@@ -82,7 +83,7 @@ class Sitting:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return self.game.pending if self.game is not None and self.stage == "playing" else ()
+        return self._pending if self.stage == "playing" else ()
 
     def persons(self) -> list[int]:
         """Seats in which a person decides."""
@@ -93,6 +94,21 @@ class Sitting:
         if since > self.number:
             return 0
         return min(self.lengths[since:])
+
+    def dealt(self) -> tuple[bytes, Table]:
+        """The key that secret and nonces give, and the game it deals."""
+        key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
+        names = [chair.name for chair in self.chairs]
+        return key, Table(self.created.game, self.seats, self.created.options, key=key, names=names)
+
+    def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
+        """The game as it was before a log entry, with some later choices made again."""
+        game = self._playing().copy()
+        while game.length > to:
+            game.undo()
+        for seat, move in keep:
+            game.play(move, seat)
+        return game
 
     # ---- what happens
 
@@ -105,6 +121,7 @@ class Sitting:
         self.lengths.append(len(self.lines))
         _APPLY[type(event)](self, event)
         self.lengths[-1] = min(self.lengths[-1], len(self.lines))
+        self._pending = self.game.pending if self.game is not None else ()
         if self.clock is not None and self.stage == "playing":
             self._run_clocks(event.time)
 
@@ -147,12 +164,15 @@ class Sitting:
     def _bot(self, event: ev.BotSet) -> None:
         chair = self.chairs[event.seat]
         chair.bot = event.bot
-        if chair.who != "person":
-            chair.who = "bot" if event.bot else "open"
-        if event.bot is None:
+        if chair.who == "person" and event.bot is None:
             self._note("table", event.seat, say("notice-unbot", name=chair.name))
+        elif event.bot is None:
+            self._note("table", event.seat, say("notice-left", name=chair.name))
+            chair.who, chair.name = "open", ""
         else:
-            self._note("table", event.seat, say("notice-bot", name=chair.name or str(event.seat + 1), bot=event.bot))
+            if chair.who == "open":
+                chair.who, chair.name = "bot", event.name
+            self._note("table", event.seat, say("notice-bot", name=chair.name, bot=event.bot))
 
     def _reordered(self, event: ev.Reordered) -> None:
         self.chairs = [self.chairs[old] for old in event.order]
@@ -173,9 +193,8 @@ class Sitting:
 
     def _started(self, event: ev.Started) -> None:
         self.nonces = [chair.nonce for chair in self.chairs]
-        self.key = make_key(bytes.fromhex(self.created.secret), self.nonces)
-        names = [chair.name for chair in self.chairs]
-        self.game = Table(self.created.game, self.seats, self.created.options, key=self.key, names=names)
+        self.key, self.game = self.dealt()
+        self.key_commitment = self.game.commitment
         self.lines = [Line(self.number, event.time, "table")]
         self.stage = "playing"
         self.decisions = [self.number] * self.seats
@@ -185,7 +204,7 @@ class Sitting:
 
     def _moved(self, event: ev.Moved) -> None:
         game = self._playing()
-        before = game.pending
+        before = self._pending
         if self.clock is not None:
             self.clock.settle(event.time)
         game.play(event.move, event.seat)
@@ -213,13 +232,10 @@ class Sitting:
         self._close_if_over()
 
     def _undone(self, event: ev.Undone) -> None:
-        game = self._playing()
-        while game.length > event.to:
-            game.undo()
+        self.game = self.taken_back(event.to, event.keep)
         del self.lines[event.to :]
         self.lengths[-1] = min(self.lengths[-1], event.to)
         for seat, move in event.keep:
-            game.play(move, seat)
             self.lines.append(Line(self.number, event.time, "person", seat, move, True))
         self.decisions = [self.number] * self.seats
         self._drop_undo_asks()

@@ -76,6 +76,9 @@ class SqliteStore:
         try:
             migrate(connection, self.path)
             _note_outage(connection, int(time.time() * 1000))
+        except BaseException:
+            self._lock.give_back()
+            raise
         finally:
             connection.close()
 

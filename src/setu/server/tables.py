@@ -67,11 +67,16 @@ class LiveTable:
     def message(self, viewer: Viewer, since: int | None = None) -> ms.Table:
         """All that a viewer may see."""
         self.used = time.monotonic()
-        key = (viewer.looking, viewer.language)
-        parts = self._parts.get(key)
+        game = self.sitting.game
+        shared = None if game is None or game.game.hidden else self._parts_for(None, viewer.language)
+        parts = self._parts_for(viewer.looking, viewer.language)
+        return table_message(self.sitting, viewer, parts, shared, since, self.house.now())
+
+    def _parts_for(self, looking: int | None, language: ms.Language) -> Parts:
+        parts = self._parts.get((looking, language))
         if parts is None:
-            parts = self._parts[key] = Parts(self.sitting, *key)
-        return table_message(self.sitting, viewer, parts, since, self.house.now())
+            parts = self._parts[looking, language] = Parts(self.sitting, looking, language)
+        return parts
 
     def past(self, viewer: Viewer, entry: int) -> ms.Table:
         """The table as it stood after a log entry."""

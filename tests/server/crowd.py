@@ -1,0 +1,162 @@
+"""A crowd of pages that play by themselves: they choose at random, come back after any fault, and send again what was
+not acknowledged, with the same id. What was acknowledged to them is remembered, to be compared with the log."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+
+@dataclass
+class Acknowledged:
+    """A move that the server said is on disk."""
+
+    table: str
+    seat: int
+    id: str
+    number: int
+    move: int
+
+
+@dataclass
+class Tally:
+    """What happened to the whole crowd."""
+
+    acknowledged: list[Acknowledged] = field(default_factory=list)
+    sent: int = 0
+    resent: int = 0
+    messages: int = 0
+    reconnected: int = 0
+    refused: dict[str, int] = field(default_factory=dict)
+    games: int = 0
+    waits: list[float] = field(default_factory=list)  # seconds from a move sent to its acknowledgement
+
+
+class Seat:
+    """One socket that looks from one seat (None: watches) and plays for it."""
+
+    def __init__(self, address, table, cookie, seat, tally, luck, think=0.0):
+        self.address, self.table, self.cookie, self.seat = address, table, cookie, seat
+        self.tally, self.luck, self.think = tally, luck, think
+        self.number, self.log = None, []
+        self.choices = None
+        self.outstanding = None
+        self.stage = "open"
+        self.count = 0
+        self.over = asyncio.Event()
+        self.view = None
+
+    async def run(self):
+        """Play until the game is over, whatever happens to the server."""
+        first = True
+        while not self.over.is_set():
+            with contextlib.suppress(OSError, WebSocketException, asyncio.TimeoutError, EOFError):
+                headers = {"cookie": f"setu={self.cookie}", "origin": f"http://{self.address}"}
+                url = f"ws://{self.address}/api/tables/{self.table}/socket"
+                async with connect(
+                    url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
+                ) as socket:
+                    self.tally.reconnected += not first
+                    first = False
+                    await self._talk(socket)
+            await asyncio.sleep(self.luck.uniform(0.01, 0.05))
+
+    async def _talk(self, socket):
+        hello = {"type": "hello", "since": self.number, "seat": self.seat}
+        await socket.send(encode(hello).decode())
+        if self.outstanding:
+            self.tally.resent += 1
+            await socket.send(encode(self.outstanding).decode())
+        async for text in socket:
+            self.tally.messages += 1
+            await self._take(decode(text), socket)
+            if self.over.is_set():
+                return
+
+    async def _take(self, message, socket):
+        kind = message["type"]
+        if kind == "table":
+            assert message["log_from"] <= len(self.log), "a gap in the log"
+            self.log = self.log[: message["log_from"]] + message["log"]
+            self.number, self.choices, self.stage = message["number"], message["choices"], message["stage"]
+            self.view = message["view"]
+            if self.stage == "over":
+                self.over.set()
+                return
+        elif kind == "done" and self.outstanding and message["id"] == self.outstanding["id"]:
+            sent = self.outstanding
+            self.tally.acknowledged.append(
+                Acknowledged(self.table, self.seat, sent["id"], message["number"], sent["move"])
+            )
+            self.tally.waits.append(asyncio.get_running_loop().time() - self.sent_at)
+            self.outstanding = None
+        elif kind == "refused":
+            code = message["code"]
+            self.tally.refused[code] = self.tally.refused.get(code, 0) + 1
+            if self.outstanding and message["id"] == self.outstanding["id"] and code != "closing":
+                self.outstanding = None
+        if self.choices and not self.outstanding and self.seat is not None:
+            await self._move(socket)
+
+    async def _move(self, socket):
+        self.count += 1
+        self.outstanding = {
+            "type": "move",
+            "id": f"{self.seat}-{self.count}-{self.luck.getrandbits(30)}",
+            "seat": self.seat,
+            "at": self.number,
+            "move": self.luck.choice(self.choices["ids"]),
+        }
+        self.choices = None
+        if self.think:
+            await asyncio.sleep(self.luck.expovariate(1 / self.think))
+        self.tally.sent += 1
+        self.sent_at = asyncio.get_running_loop().time()
+        await socket.send(encode(self.outstanding).decode())
+
+
+async def lay_table(http, game, seats, **more):
+    """Create and start a table whose seats are all this browser's; returns its name."""
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            plan = {"game": game, "seats": [{"who": "me", "name": f"P{n + 1}"} for n in range(seats)], **more}
+            made = await http.post("/api/tables", json=plan)
+            if made.status_code == 201:
+                table = made.json()["table"]
+                started = await http.post(f"/api/tables/{table}/do", json={"type": "start", "id": "start"})
+                if started.status_code == 200:
+                    return table
+        await asyncio.sleep(0.05)
+
+
+async def group(address, game, seats, tally, seed, stop, think=0.0, watchers=0, **more):
+    """Friends who play one game after the other until told to stop; returns their last seats."""
+    luck = random.Random(seed)
+    origin = {"origin": f"http://{address}"}
+    async with httpx.AsyncClient(base_url=f"http://{address}", headers=origin, timeout=20) as http:
+        while not stop.is_set():
+            table = await lay_table(http, game, seats, **more)
+            cookie = http.cookies["setu"]
+            looking = [*range(seats), *[None] * watchers]
+            playing = [Seat(address, table, cookie, seat, tally, luck, think) for seat in looking]
+            tasks = [asyncio.ensure_future(seat.run()) for seat in playing]
+            stopping = asyncio.ensure_future(stop.wait())
+            playing_on = asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.wait([playing_on, stopping], return_when=asyncio.FIRST_COMPLETED)
+            for task in (*tasks, stopping):
+                task.cancel()
+            faults = [fault for fault in await playing_on if isinstance(fault, Exception)]
+            await asyncio.gather(stopping, return_exceptions=True)
+            assert not faults, faults
+            tally.games += all(seat.over.is_set() for seat in playing)
+    return playing

@@ -1,0 +1,208 @@
+"""The leak law over the wire: what a viewer may not know never changes a byte of what he is sent.
+
+Two servers are given the same table; on the second, everything that the viewer may not know is imagined anew. Every
+answer to that viewer must then be the same, byte for byte, in number and order.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import re
+
+import numpy as np
+import pytest
+
+from server.page import WAIT, Browser
+from setu.engine import doors
+from setu.engine.chance import KEY_WORDS
+from setu.engine.contract import SPECTATOR
+from setu.server import events as ev
+from setu.server.archive import export_tables, import_tables
+
+GAMES = [("quarry", 2), ("sangram", 3), ("ramas-bridge", 3), ("river-dragons", 3), ("sunderbans", 2)]
+NOW = 1_800_000_000_000
+
+
+@pytest.fixture
+def still(start, tmp_path, monkeypatch):
+    """Two servers whose clocks stand still."""
+    servers = [start(database=str(tmp_path / f"{name}.db")) for name in ("first", "second")]
+    for server in servers:
+        server.house.now = lambda: NOW
+    return servers
+
+
+@pytest.fixture
+def browser_at():
+    """New browsers at any server."""
+    with contextlib.ExitStack() as stack:
+
+        def open_one(server):
+            found = Browser(server.address)
+            stack.callback(found.close)
+            return found
+
+        yield open_one
+
+
+def same_table(servers, browsers, game, seats, luck, moves):
+    """The same events in both stores: a game after some random moves. Returns the table, and browsers of all seats."""
+    first = browsers(servers[0])
+    plan = [{"who": "me", "name": f"P{n}"} for n in range(seats)]
+    made = first.create(game, plan, options={"starter": "black"} if game == "quarry" else {})
+    table = made["table"]
+    assert first.do(table, type="start", id="start").status_code == 200
+    live = servers[0].house.tables[table]
+    for count in range(moves):
+        if live.sitting.stage != "playing":
+            break
+        seat = luck.choice(live.sitting.pending)
+        move = int(luck.choice(live.sitting.game.move_numbers(seat)))
+        answer = first.do(table, type="move", id=f"m{count}", seat=seat, at=live.sitting.number, move=move)
+        assert answer.status_code == 200, answer.text
+    second = browsers(servers[1])
+    second.http.cookies.set("setu", first.cookie())
+    lines = servers[0].call(written_down(servers[0].house.store, table))
+    assert servers[1].call(import_tables(servers[1].house.store, iter(lines))) == (1, 0)
+    servers[1].call(servers[1].house.table(table))
+    return table, first, second
+
+
+async def written_down(store, table):
+    return [line async for line in export_tables(store) if json.loads(line)["table"] == table]
+
+
+def imagine_anew(server, table, viewer, luck):
+    """On this server everything that the viewer may not know becomes something else that he thinks possible."""
+    game = server.house.tables[table].sitting.game
+    twin = game.hidden(None if viewer == SPECTATOR else viewer)
+    doors.imagine(game.tables, twin, viewer, np.array([luck.getrandbits(31) for _ in range(KEY_WORDS)], np.uint32))
+    changed = twin.tobytes() != game._state.tobytes()
+    game._state = twin
+    return changed
+
+
+def everything_sent(browser, table, viewer, luck_seed):
+    """All that one viewer gets: first load, reconnect, every question, refusals, looking back; raw bytes in order."""
+    luck = random.Random(luck_seed)
+    sent = []
+    seat = None if viewer == SPECTATOR else viewer
+    params = {} if seat is None else {"seat": seat}
+    sent.append(browser.get(f"/api/tables/{table}", **params).content)
+    for entry in (0, 1, 2):
+        sent.append(browser.get(f"/api/tables/{table}/at/{entry}", **params).content)
+    sent.append(browser.get("/api/tables").content)
+    sent.append(browser.get(f"/api/tables/{table}/record").content)
+    for since in (None, 0, 3):
+        page = browser.open(table, greet=False)
+        page.send(type="hello", since=since, seat=seat, language="fr" if since else "en")
+        sent += [page.socket.recv(WAIT), page.socket.recv(WAIT)]
+        for number in range(6 if seat is not None else 0):
+            page.send(type="explain", id=f"q{number}", seat=seat, move=luck.randrange(2000))
+            sent.append(page.socket.recv(WAIT))
+        if seat is not None:
+            page.send(type="describe", id="d", seat=seat, moves=list(range(200)))
+            sent.append(page.socket.recv(WAIT))
+        page.send(type="look", seat=seat)
+        sent.append(page.socket.recv(WAIT))
+        page.close()
+    # how far this browser had seen depends on when its last socket closed, and on no secret
+    texts = (part if isinstance(part, str) else part.decode() for part in sent)
+    return [re.sub(r'"(seen|news)":\d+', "", text) for text in texts]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_a_viewer_may_not_know_changes_no_byte(still, browser_at, game, seats):
+    luck = random.Random(f"{game} {seats}")
+    changed = 0
+    for _ in range(2):
+        table, *browsers = same_table(still, browser_at, game, seats, luck, moves=luck.randrange(3, 25))
+        if still[0].house.tables[table].sitting.stage != "playing":
+            continue
+        for browser in browsers:  # what may be taken back was settled when it happened, in the one true past
+            for seat in range(seats):
+                browser.get(f"/api/tables/{table}", seat=seat)
+        truth = still[1].house.tables[table].sitting.game._state.copy()
+        for viewer in (SPECTATOR, *range(seats)):
+            changed += imagine_anew(still[1], table, viewer, luck)
+            seed = luck.random()
+            for live in (server.house.tables[table] for server in still):
+                live._parts.clear()
+            first, second = (everything_sent(browser, table, viewer, seed) for browser in browsers)
+            assert len(first) == len(second)
+            for one, other in zip(first, second, strict=True):
+                assert one == other
+            still[1].house.tables[table].sitting.game._state = truth.copy()
+    assert changed
+
+
+@pytest.mark.parametrize(("game", "seats"), [("sangram", 3), ("river-dragons", 2)])
+def test_another_secret_choice_looks_the_same_to_everybody_else(still, browser_at, game, seats):
+    """One seat makes a secret choice, on the second server a different one: no other page can tell."""
+    luck = random.Random(game)
+    table, *browsers = same_table(still, browser_at, game, seats, luck, moves=0)
+    chooser = 1
+    streams = []
+    for server, browser, choice in zip(still, browsers, (0, 1), strict=True):
+        pages = [browser.open(table, seat=seat) for seat in (0, None)]
+        sitting = server.house.tables[table].sitting
+        numbers = sitting.game.move_numbers(chooser)
+        answer = browser.do(table, type="move", id="secret", seat=chooser, at=sitting.number, move=int(numbers[choice]))
+        assert answer.status_code == 200
+        for page in pages:
+            page.until(lambda page=page, latest=sitting.number: page.table["number"] == latest)
+            page.send(type="ping", n=1)
+            page.until(lambda page=page: page.messages[-1]["type"] == "pong")
+        streams.append([[message for message in page.messages if message["type"] != "presence"] for page in pages])
+        for page in pages:
+            page.close()
+    assert streams[0] == streams[1]
+
+
+def test_planted_secrets_are_nowhere_in_what_is_sent_or_logged(start, tmp_path, capfd):
+    """Markers in the server's secret, the key, tokens and cookies: no message, header, log or metric has them."""
+    server = start()
+    browser = Browser(server.address)
+    made = browser.create("sangram", [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}])
+    table = made["table"]
+    page = browser.open(table)
+    page.add_luck(0)
+    page.do("start")
+    sitting = server.house.tables[table].sitting
+    secrets = {
+        "secret": sitting.created.secret,
+        "key": sitting.key.hex(),
+        "cookie": browser.cookie(),
+        "token": made["links"]["host"],
+    }
+    for _ in range(6):
+        page.until(lambda: page.table["choices"] or page.table["stage"] == "over")
+        page.move(0, page.table["choices"]["ids"][0])
+    page.refuse("move", seat=1, at=0, move=0)
+    answers = [
+        browser.get("/metrics"),
+        browser.get("/api/tables"),
+        browser.get(f"/api/tables/{table}"),
+        browser.get(f"/api/tables/{table}/at/1"),
+        browser.post("/api/tables", {"game": "sangram", "seats": secrets["cookie"]}),
+        browser.post(f"/api/tables/{table}/enter", {"token": "x" * 32}),
+    ]
+    output = json.dumps(page.messages) + "".join(f"{answer.headers} {answer.text}" for answer in answers)
+    page.close()
+    browser.close()
+    server.stop()
+    output += "".join(capfd.readouterr())
+    assert {name for name, value in secrets.items() if value in output} == set()
+    kept = (tmp_path / "setu.db").read_bytes()
+    assert secrets["cookie"].encode() not in kept
+    assert secrets["token"].encode() not in kept
+
+
+def test_events_have_no_way_out_but_the_store(server):
+    """No message of the protocol has room for an event."""
+    from setu.server import messages
+
+    fields = {name for kind in vars(messages).values() for name in getattr(kind, "__struct_fields__", ())}
+    assert not fields & (set(ev.Created.__struct_fields__) & {"rules", "chairs"})

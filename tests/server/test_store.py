@@ -1,0 +1,259 @@
+"""What is kept: the same rules on SQLite and PostgreSQL, copies, restores, exports, and forms of the file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+
+import pytest
+from typer.testing import CliRunner
+
+from server.page import Browser, bot, me
+from setu.cli import app
+from setu.server import events as ev
+from setu.server.archive import backup, check_file, import_tables, keep_backup, restore
+from setu.server.seats import Right, RightChange, holder_of
+from setu.server.store import SCHEMA, Batch, Conflict, Heading, NoSuchTable, StoreFault
+from setu.server.store_postgres import PostgresStore
+from setu.server.store_sqlite import SqliteStore
+
+HEADING = Heading("open", 1, 0, 1000, '["Ana", ""]', 0, None)
+ANA, BEN, LINK = (holder_of(name * 8) for name in ("ana", "ben", "link"))
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def make_store(request, tmp_path):
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "setu.db")
+    dsn = request.getfixturevalue("postgres")
+    return lambda: PostgresStore(dsn)
+
+
+def with_store(make_store, work):
+    async def run():
+        store = make_store()
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def new_table(name, **more):
+    return Batch(name, 1, [b'{"kind":"one"}'], 1000, new=("quarry", HEADING), **more)
+
+
+def test_events_come_back_in_order_and_a_taken_number_is_a_conflict(make_store):
+    async def work(store):
+        await store.append(new_table("t1"))
+        await store.append(Batch("t1", 2, [b"two", b"three"], 2000))
+        with pytest.raises(Conflict):
+            await store.append(Batch("t1", 3, [b"other"], 2000))
+        with pytest.raises(NoSuchTable):
+            await store.load("t2")
+        return await store.load("t1"), await store.load("t1", 2), await store.count()
+
+    assert with_store(make_store, work) == ([b'{"kind":"one"}', b"two", b"three"], [b"three"], 1)
+
+
+def test_of_many_that_write_the_same_number_one_wins(make_store):
+    async def work(store):
+        await store.append(new_table("t1"))
+        tries = [store.append(Batch("t1", 2, [f"{n}".encode()], 2000)) for n in range(20)]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(outcome is None for outcome in outcomes) == 1
+        assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 19
+        return await store.load("t1")
+
+    assert len(with_store(make_store, work)) == 2
+
+
+def test_rights_are_given_taken_passed_on_and_moved(make_store):
+    async def work(store):
+        rights = [Right(ANA, "t1", "seat", 0), Right(ANA, "t1", "host"), Right(BEN, "t1", "seat", 1)]
+        await store.append(new_table("t1", grants=[*rights, Right(LINK, "t1", "join", link=True)]))
+        await store.append(Batch("t1", 2, [b"x"], 1, [RightChange("reorder", order=(1, 0))]))
+        assert {(r.kind, r.seat) for r in await store.rights(ANA, "t1")} == {("seat", 1), ("host", -1)}
+        await store.append(Batch("t1", 3, [b"x"], 1, [RightChange("host", seat=0)]))
+        assert {(r.kind, r.seat) for r in await store.rights(BEN, "t1")} == {("seat", 0), ("host", -1)}
+        await store.append(Batch("t1", 4, [b"x"], 1, [RightChange("revoke", seat=1)]))
+        assert await store.rights(ANA, "t1") == []
+        await store.grant([Right(ANA, "t1", "join", link=True)], renew=True)
+        assert await store.rights(LINK, "t1") == []
+        assert [right.holder for right in await store.rights_at("t1")] == [BEN, BEN]
+        (listed,) = await store.tables_of(BEN, 10)
+        return listed.table, listed.heading.number, {right.kind for right in listed.rights}
+
+    assert with_store(make_store, work) == ("t1", 4, {"seat", "host"})
+
+
+def test_headings_what_was_seen_and_what_is_due(make_store):
+    async def work(store):
+        await store.append(new_table("t1", grants=[Right(ANA, "t1", "watch")]))
+        await store.append(Batch("t1", 2, [b"x"], 3000))
+        assert await store.due(7999, 10) == []
+        assert await store.due(8000, 10) == ["t1"]
+        await store.head("t1", Heading("playing", 2, 7, 3000, '["Ana"]', 1, 9000))
+        await store.see(ANA, "t1", 5)
+        await store.see(ANA, "t1", 3)
+        assert await store.ready()
+        assert await store.due(8000, 10) == []
+        assert await store.seen(ANA, "t1") == 5
+        (listed,) = await store.tables_of(ANA, 10)
+        return listed.heading.stage, listed.heading.entries, listed.seen
+
+    assert with_store(make_store, work) == ("playing", 7, 5)
+
+
+def test_the_time_between_two_servers_is_an_outage(make_store):
+    async def nothing(store):
+        await store.beat(1000)
+        assert await store.ready()
+
+    async def look(store):
+        return [since for since, until in await store.outages(0) if until > since]
+
+    with_store(make_store, nothing)
+    assert len(with_store(make_store, look)) >= 1
+
+
+# ---- copies
+
+
+@pytest.fixture
+def played(start, tmp_path):
+    """A database with a finished game in it."""
+    server = start()
+    browser = Browser(server.address)
+    made = browser.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})
+    page = browser.open(made["table"])
+    page.do("start")
+    page.move(0, "span e2-e5")
+    page.do("resign", seat=1)
+    record = browser.get(f"/api/tables/{made['table']}/record").text
+    page.close()
+    browser.close()
+    server.stop()
+    return tmp_path / "setu.db", made["table"], browser.cookie(), record
+
+
+def test_a_backup_made_under_load_can_be_restored(start, tmp_path):
+    server = start()
+    browser = Browser(server.address)
+    made = browser.create("quarry", [me("Ana"), me("Ben")])
+    page = browser.open(made["table"])
+    page.do("start")
+    page.look(page.table["pending"][0])
+    page.move(page.table["pending"][0], page.table["choices"]["ids"][0])
+    copy = tmp_path / "copy.db"
+    backup(tmp_path / "setu.db", copy)
+    saved = page.shown()
+    page.look(page.table["pending"][0])
+    page.move(page.table["pending"][0], page.table["choices"]["ids"][0])
+    with pytest.raises(StoreFault, match="Another Setu server"):
+        restore(copy, tmp_path / "setu.db")
+    page.close()
+    server.stop()
+    kept = restore(copy, tmp_path / "setu.db")
+    assert check_file(kept) is None
+    again = start(port=server.settings.port)
+    page.table, page.log = None, []
+    page.hello = {"seat": saved["mine"][0]}
+    page.connect()
+    assert page.table["number"] == saved["number"]
+    assert page.log == saved["log"]
+    page.close()
+    browser.close()
+    assert again.house.metrics.faults.values == {}
+
+
+def test_backups_are_kept_for_a_while(played, tmp_path):
+    database = played[0]
+    for hour in range(30):
+        keep_backup(database, 1_800_000_000_000 + hour * 3_600_000)
+    kept = sorted((tmp_path / "backups").iterdir())
+    assert len(kept) == 24
+    assert check_file(kept[-1]) is None
+
+
+def test_tables_go_from_one_store_to_the_other_and_nothing_is_taken_on_trust(played, tmp_path):
+    database, table, _, record = played
+    run = CliRunner().invoke
+    lines = tmp_path / "tables.jsonl"
+    assert run(app, ["export", str(lines), "-d", str(database)]).exit_code == 0
+    other = tmp_path / "other.db"
+    assert "One table" in run(app, ["import", str(lines), "-d", str(other)]).output
+    assert "0 tables" in run(app, ["import", str(lines), "-d", str(other)]).output
+    assert run(app, ["doctor", "-d", str(other)]).exit_code == 0
+    assert run(app, ["export", str(tmp_path / "games"), "--records", "-d", str(other)]).exit_code == 0
+    assert (tmp_path / "games" / f"quarry-{table}.setu").read_text() == record
+    lie = json.loads(lines.read_text())
+    lie["events"] = [event for event in lie["events"] if event["kind"] != "started"]
+    with pytest.raises(StoreFault, match="Line 1"):
+        asyncio.run(import_tables(SqliteStore(tmp_path / "third.db"), iter([json.dumps(lie).encode()])))
+
+
+def test_the_doctor_finds_a_log_that_does_not_add_up(played):
+    database, table, *_ = played
+    with sqlite3.connect(database) as connection:
+        body = ev.write(ev.Moved(time=1, seat=1, move=1))
+        connection.execute("UPDATE events SET body = ? WHERE table_id = ? AND number = 3", (body, table))
+    connection.close()
+    done = CliRunner().invoke(app, ["doctor", "-d", str(database)])
+    assert done.exit_code == 1
+    assert table in done.output
+
+
+def test_a_file_of_a_newer_form_or_of_somebody_else_is_refused(tmp_path):
+    newer, foreign, broken = (tmp_path / f"{name}.db" for name in ("newer", "foreign", "broken"))
+    with_store(lambda: SqliteStore(newer), lambda store: store.ready())
+    with sqlite3.connect(newer) as connection:
+        connection.execute("UPDATE meta SET value = ? WHERE name = 'schema'", (SCHEMA + 1,))
+    connection.close()
+    with sqlite3.connect(foreign) as connection:
+        connection.execute("CREATE TABLE birds (name)")
+    connection.close()
+    broken.write_bytes(b"SQLite format 3\0" + b"x" * 5000)
+    for path, word in ((newer, "newer"), (foreign, "not one of Setu's")):
+        with pytest.raises(StoreFault, match=word):
+            with_store(lambda path=path: SqliteStore(path), lambda store: store.ready())
+        assert check_file(path) is not None
+    assert check_file(broken) is not None
+    assert check_file(tmp_path / "none.db") is not None
+
+
+def test_ten_thousand_tables_are_not_touched_when_the_server_starts(start, tmp_path, played):
+    """They stay on disk until somebody wants one: that is why a start takes no time (bench/load_start.py)."""
+    database, table, cookie, _ = played
+    with sqlite3.connect(database) as connection:
+        for copy in ("tables", "events", "rights"):
+            column = "id" if copy == "tables" else "table_id"
+            names = [row[1] for row in connection.execute(f"PRAGMA table_info({copy})")]
+            chosen = ", ".join("? || n" if name == column else name for name in names)
+            connection.execute(
+                f"WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 10000) "
+                f"INSERT INTO {copy} SELECT {chosen} FROM {copy}, many WHERE {column} = ?",
+                ("copy", table),
+            )
+    connection.close()
+    server = start()
+    assert server.call(server.house.store.count()) == 10001
+    assert server.house.tables == {}
+    browser = Browser(server.address)
+    browser.http.cookies.set("setu", cookie)
+    assert browser.get(f"/api/tables/{table}").json()["stage"] == "over"
+    assert set(server.house.tables) == {table}
+    browser.close()
+
+
+def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(start):
+    server = start(idle_s=0.0)
+    browser = Browser(server.address)
+    made = browser.create("quarry", [me("Ana"), bot()])
+    while server.house.tables:
+        server.call(server.house._sweep_once())
+    assert browser.get(f"/api/tables/{made['table']}").json()["seats"][0]["name"] == "Ana"
+    browser.close()

@@ -1,0 +1,20 @@
+# What may be chosen before a game of Rama's Bridge.
+
+rama-option-rules = Rules
+rama-option-rules-voyage = the journey (simple)
+rama-option-rules-strategie = journey and strategy (karma, eco, god)
+rama-option-male-links = Flights to Malé
+rama-option-male-links-colombo = from Colombo only
+rama-option-male-links-all = from every airport
+rama-option-cow-on-any-six = The cow moves
+rama-option-cow-on-any-six-off = on a six thrown to travel
+rama-option-cow-on-any-six-on = on every six thrown
+rama-option-bonus-window = Bonus destinations are taken
+rama-option-bonus-window-before-move = before moving
+rama-option-bonus-window-also-after-move = also after moving
+rama-option-karma-window = Karma cards are played
+rama-option-karma-window-after-move = after moving
+rama-option-karma-window-any-time = at any time
+rama-option-pamban-shared = Pamban, for a traveller who has finished
+rama-option-pamban-shared-off = must be free
+rama-option-pamban-shared-on = may be shared

@@ -1,0 +1,20 @@
+# Ce qu’on peut choisir avant une partie du Pont de Rama.
+
+rama-option-rules = Règles
+rama-option-rules-voyage = le voyage (simple)
+rama-option-rules-strategie = voyage et stratégie (karma, écologie, dieu)
+rama-option-male-links = Vols vers Malé
+rama-option-male-links-colombo = depuis Colombo seulement
+rama-option-male-links-all = depuis tous les aéroports
+rama-option-cow-on-any-six = La vache bouge
+rama-option-cow-on-any-six-off = sur un six lancé pour voyager
+rama-option-cow-on-any-six-on = sur chaque six lancé
+rama-option-bonus-window = On prend les destinations bonus
+rama-option-bonus-window-before-move = avant de bouger
+rama-option-bonus-window-also-after-move = aussi après avoir bougé
+rama-option-karma-window = On joue les cartes karma
+rama-option-karma-window-after-move = après avoir bougé
+rama-option-karma-window-any-time = à tout moment
+rama-option-pamban-shared = Pamban, pour qui a terminé
+rama-option-pamban-shared-off = doit être libre
+rama-option-pamban-shared-on = peut se partager

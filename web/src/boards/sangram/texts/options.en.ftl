@@ -1,0 +1,29 @@
+# What may be chosen before a game of Sangram.
+
+sangram-option-memoryaids = Cards you have seen
+sangram-option-memoryaids-on = are marked for you
+sangram-option-memoryaids-off = you remember them yourself
+sangram-option-growchain = Both growths in one round
+sangram-option-growchain-on = possible
+sangram-option-growchain-off = the second waits a round
+sangram-option-showatsecondgrowth = At the second growth
+sangram-option-showatsecondgrowth-on = the hand is shown
+sangram-option-showatsecondgrowth-off = it is only announced
+sangram-option-copyretreated = The Yuvaraj may copy a warrior sent home
+sangram-option-copyretreated-off = no
+sangram-option-copyretreated-on = yes
+sangram-option-sarthimustfollow = The card a Sarthi turns up
+sangram-option-sarthimustfollow-off = may be declined
+sangram-option-sarthimustfollow-on = must be used
+sangram-option-vyaparigive = The Vyapari gives a card
+sangram-option-vyaparigive-afterlooking = after looking at the one taken
+sangram-option-vyaparigive-beforelooking = before looking
+sangram-option-vyaparireturn = The Vyapari may give the same card back
+sangram-option-vyaparireturn-off = no
+sangram-option-vyaparireturn-on = yes
+sangram-option-tokensupply = Britishers in the supply
+sangram-option-tokensupply-40 = 40
+sangram-option-tokensupply-unlimited = without limit
+sangram-option-roundlimit = Rounds at most
+sangram-option-roundlimit-40 = 40
+sangram-option-roundlimit-off = without limit

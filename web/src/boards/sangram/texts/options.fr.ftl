@@ -1,0 +1,29 @@
+# Ce qu’on peut choisir avant une partie de Sangram.
+
+sangram-option-memoryaids = Les cartes que vous avez vues
+sangram-option-memoryaids-on = sont marquées pour vous
+sangram-option-memoryaids-off = à vous de vous en souvenir
+sangram-option-growchain = Les deux croissances dans une manche
+sangram-option-growchain-on = possible
+sangram-option-growchain-off = la seconde attend une manche
+sangram-option-showatsecondgrowth = À la seconde croissance
+sangram-option-showatsecondgrowth-on = la main est montrée
+sangram-option-showatsecondgrowth-off = on l’annonce seulement
+sangram-option-copyretreated = Le Yuvaraj peut copier un guerrier renvoyé
+sangram-option-copyretreated-off = non
+sangram-option-copyretreated-on = oui
+sangram-option-sarthimustfollow = La carte retournée par un Sarthi
+sangram-option-sarthimustfollow-off = peut être refusée
+sangram-option-sarthimustfollow-on = doit servir
+sangram-option-vyaparigive = Le Vyapari donne une carte
+sangram-option-vyaparigive-afterlooking = après avoir vu celle qu’il prend
+sangram-option-vyaparigive-beforelooking = avant de la voir
+sangram-option-vyaparireturn = Le Vyapari peut rendre la même carte
+sangram-option-vyaparireturn-off = non
+sangram-option-vyaparireturn-on = oui
+sangram-option-tokensupply = Britanniques en réserve
+sangram-option-tokensupply-40 = 40
+sangram-option-tokensupply-unlimited = sans limite
+sangram-option-roundlimit = Manches au plus
+sangram-option-roundlimit-40 = 40
+sangram-option-roundlimit-off = sans limite
