@@ -203,32 +203,3 @@ sangram-known-unseen = { $count ->
     [one] One card not seen yet; { $deck } in the deck
    *[other] { $count } cards not seen yet; { $deck } in the deck
 }
-
-# the options of a new table
-sangram-option-memoryaids = What I have seen
-sangram-option-memoryaids-on = the table remembers it for me
-sangram-option-memoryaids-off = everybody remembers alone
-sangram-option-growchain = Reaching 7 and 13 in one round
-sangram-option-growchain-on = grow twice at once
-sangram-option-growchain-off = the second growth waits a round
-sangram-option-showatsecondgrowth = At 13 the hand is shown
-sangram-option-showatsecondgrowth-on = yes
-sangram-option-showatsecondgrowth-off = no
-sangram-option-copyretreated = A Yuvaraj copies a card gone home
-sangram-option-copyretreated-off = no
-sangram-option-copyretreated-on = yes
-sangram-option-sarthimustfollow = The card a Sarthi turns up
-sangram-option-sarthimustfollow-off = may be declined
-sangram-option-sarthimustfollow-on = must be used
-sangram-option-vyaparigive = A Vyapari chooses the card to give
-sangram-option-vyaparigive-afterlooking = after looking at the card taken
-sangram-option-vyaparigive-beforelooking = before looking
-sangram-option-vyaparireturn = A Vyapari gives back the same card
-sangram-option-vyaparireturn-off = no
-sangram-option-vyaparireturn-on = yes
-sangram-option-tokensupply = Britishers
-sangram-option-tokensupply-40 = 40
-sangram-option-tokensupply-unlimited = without end
-sangram-option-roundlimit = Rounds at most
-sangram-option-roundlimit-40 = 40
-sangram-option-roundlimit-off = no limit

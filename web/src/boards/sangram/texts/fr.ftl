@@ -203,32 +203,3 @@ sangram-known-unseen = { $count ->
     [one] { $count } carte pas encore vue ; { $deck } dans la pioche
    *[other] { $count } cartes pas encore vues ; { $deck } dans la pioche
 }
-
-# les options d’une nouvelle table
-sangram-option-memoryaids = Ce que j’ai vu
-sangram-option-memoryaids-on = la table le retient pour moi
-sangram-option-memoryaids-off = chacun s’en souvient seul
-sangram-option-growchain = Atteindre 7 et 13 le même tour
-sangram-option-growchain-on = grandir deux fois d’un coup
-sangram-option-growchain-off = la seconde fois attend un tour
-sangram-option-showatsecondgrowth = À 13, on montre sa main
-sangram-option-showatsecondgrowth-on = oui
-sangram-option-showatsecondgrowth-off = non
-sangram-option-copyretreated = Un Yuvaraj copie une carte rentrée
-sangram-option-copyretreated-off = non
-sangram-option-copyretreated-on = oui
-sangram-option-sarthimustfollow = La carte qu’un Sarthi retourne
-sangram-option-sarthimustfollow-off = peut être refusée
-sangram-option-sarthimustfollow-on = doit être utilisée
-sangram-option-vyaparigive = Un Vyapari choisit la carte à donner
-sangram-option-vyaparigive-afterlooking = après avoir vu la carte prise
-sangram-option-vyaparigive-beforelooking = avant de la voir
-sangram-option-vyaparireturn = Un Vyapari rend la même carte
-sangram-option-vyaparireturn-off = non
-sangram-option-vyaparireturn-on = oui
-sangram-option-tokensupply = Britanniques
-sangram-option-tokensupply-40 = 40
-sangram-option-tokensupply-unlimited = sans fin
-sangram-option-roundlimit = Tours au plus
-sangram-option-roundlimit-40 = 40
-sangram-option-roundlimit-off = sans limite
