@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser.player import at_the_table, wait_for_turn
 from playwright.sync_api import Locator, Page, expect
+
+from browser.player import at_the_table, wait_for_turn
 
 Visit = Callable[..., Page]
 Act = Callable[[Locator], None]
