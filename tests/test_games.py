@@ -11,6 +11,7 @@ import pytest
 
 import setu
 from setu.engine.check import check_game, option_samples
+from setu.engine.row import row
 
 EVERY = 64
 GAMES = {"river-dragons": 2000, "sunderbans": 2000, "sangram": 5000, "ramas-bridge": 1000, "quarry": 5000}
@@ -55,3 +56,11 @@ def test_random_games_with_every_option_value_keep_every_law(game, options):
     share = -(-GAMES[game] // len(seats))
     report = check_game(game, share, seats=seats, options=[options], written_games=0, every=EVERY)
     assert report.games >= GAMES[game]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_number_can_be_asked_for_its_targets(name):
+    """A page fetches the targets of all numbers at once, those that name nothing included."""
+    game = setu.games()[name]
+    t = row(game.tables(game.options.read({}), None)[0])
+    assert all(isinstance(game.words.targets(t, move), dict) for move in range(game.move_numbers(t)))
