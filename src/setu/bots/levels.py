@@ -34,8 +34,8 @@ LEVELS = ("newcomer", "learner", "friend", "rival", "expert", "master")  # weake
 BOTS = ("random", "greedy", *LEVELS)
 
 _SEARCHING = {
-    "rival": Bot("rival", iterations=60, slips=25),
-    "expert": Bot("expert", iterations=400),
+    "rival": Bot("rival", iterations=300, slips=5),
+    "expert": Bot("expert", iterations=1500),
     "master": Bot("master", seconds=1.0),
 }
 _SEARCH = re.compile(r"search:(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)")
