@@ -39,6 +39,7 @@ ANCHORS = {
     "decisions": ("catanatron", "catanatron, 4 random players"),
     "actions": ("catanatron", "catanatron, 4 random players"),
     "simulations": ("OpenSpiel's oh_hell", "OpenSpiel C++ ISMCTS, oh_hell"),
+    "iterations": ("OpenSpiel's oh_hell", "OpenSpiel C++ ISMCTS, oh_hell"),
 }
 
 
