@@ -40,8 +40,8 @@ browser-test: $(READY_TO_TEST) page chromium
 chromium:
 	@tests/browser/ensure_chromium.sh
 
-test: $(READY_TO_TEST) page chromium web-check
-	$(BIN)/python -m pytest -n auto --dist worksteal
+test: $(READY_TO_TEST) web-check
+	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
 	$(BIN)/python tests/rules_coverage.py
 
 check: $(READY_TO_TEST)

@@ -120,8 +120,8 @@ def test_bots_that_are_not_there_are_refused():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_have_a_name_and_a_style(level):
-    for say in (title, style):
-        assert say(level).say("en") != say(level).say("fr")
+    assert all(title(level).say(language) for language in ("en", "fr"))
+    assert style(level).say("en") != style(level).say("fr")
 
 
 def test_a_search_lets_an_event_loop_go_on():

@@ -73,6 +73,7 @@ def browser() -> Iterator[Browser]:
     found = os.environ.get("SETU_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "no Chromium found: install the package `chromium`, or set SETU_CHROMIUM"
     flags = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+    flags += ["--disable-gpu-rasterization", "--disable-gpu-compositing"]  # only WebGL needs the slow software GPU
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=flags)
         yield browser

@@ -97,7 +97,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
 
 def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
     page = visit("/")
-    open_with_bots(page, "quarry", bot="random")
+    open_with_bots(page, "quarry", bot="newcomer")
     for _ in range(2):
         wait_for_turn(page)
         choose(page)
@@ -116,7 +116,7 @@ def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
 
 def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
     page = visit("/")
-    open_with_bots(page, "quarry", bot="random")
+    open_with_bots(page, "quarry", bot="newcomer")
     wait_for_turn(page)
     choose(page)
     wait_for_turn(page)

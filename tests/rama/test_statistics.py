@@ -46,6 +46,7 @@ def test_the_tables_of_rule_set_1(voyage):
         "The games",
         "How the games ended",
         "The score sheet",
+        "The cards laid by the end",
         "The gods’ answers",
         "The turn order",
     ]

