@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 HERE = Path(__file__).parent
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
-SCREENS = {"phone": (390, 844, "light"), "tablet": (768, 1024, "dark"), "desk": (1440, 900, "light")}
+SCREENS = {"phone": (390, 844, "light"), "desk": (1440, 900, "light")}
 
 
 def take(page: Page, name: str) -> None:
