@@ -30,7 +30,7 @@ from setu.engine.state import StateArray, new_states
 from setu.engine.tables import TablesArray
 
 _setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
-_outcome, _conserved = contract.outcome, contract.conserved
+_outcome = contract.outcome
 
 CHUNK = 256
 Progress = Callable[[int], None]
@@ -71,32 +71,6 @@ def random_game(t: Any, s: Any, luck: Any, scratch: Any, outcome: Any) -> int:
         made += 1
     _outcome(t, s, outcome)
     return made
-
-
-SOUND, STUCK, ENDLESS, LOST, LOUD = range(5)
-
-
-@rule
-def watched_game(t: Any, s: Any, luck: Any, scratch: Any, longest: int, moves_made: Any) -> int:
-    """A random game under watch: SOUND, or what went wrong: a dead end, no end, lost components, too many events."""
-    _setup(t, s)
-    moves_made[0] = 0
-    while True:
-        if not _conserved(t, s):
-            return LOST
-        if s.told > len(s.events):
-            return LOUD
-        pending = _pending(t, s)
-        if pending == 0:
-            return SOUND
-        if moves_made[0] >= longest:
-            return ENDLESS
-        seat = lowest_seat(pending)
-        found = _moves(t, s, seat, scratch)
-        if found == 0:
-            return STUCK
-        _play(t, s, seat, scratch[luck_below(luck, found)])
-        moves_made[0] += 1
 
 
 @compiled
@@ -182,44 +156,6 @@ def in_chunks(
         for done in pool.map(play, range(0, games, size)):
             if progress:
                 progress(done)
-
-
-@compiled
-def _watched_games(
-    tables: Any,
-    first: Any,
-    seed: int,
-    begin: int,
-    states: Any,
-    luck: Any,
-    scratch: Any,
-    longest: int,
-    made: Any,
-    verdicts: Any,
-) -> None:
-    for number in range(len(states)):
-        states[number] = first[0]
-        number_key(states[number].key, begin + number)
-        seed_luck(luck, seed, begin + number)
-        verdicts[number] = watched_game(tables[0], states[number], luck, scratch, longest, made[number : number + 1])
-
-
-def watched_games(
-    game: str | Game, games: int, seats: int | None = None, options: Mapping[str, Any] | None = None, seed: int = 0
-) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Random games under watch on all cores: how many moves each had, and its verdict (SOUND, STUCK …)."""
-    game, tables, first = prepare(game, seats, options, seed, None)
-    t = row(tables[0])
-    made, verdicts = np.zeros(games, np.int32), np.zeros(games, np.int32)
-    longest_list, longest = game.most_moves(t), game.longest(t)
-
-    def play_chunk(begin: int, end: int) -> None:
-        states = new_states(game.state, end - begin)
-        luck, scratch = np.zeros(LUCK_WORDS, np.int64), np.zeros(longest_list, np.int32)
-        _watched_games(tables, first, seed, begin, states, luck, scratch, longest, made[begin:end], verdicts[begin:end])
-
-    in_chunks(play_chunk, games, CHUNK, None, None)
-    return made, verdicts
 
 
 def empty_batch(game: Game, tables: TablesArray, first: StateArray, games: int) -> Batch:
