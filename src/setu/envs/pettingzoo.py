@@ -25,10 +25,8 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from setu.engine import doors
 from setu.engine.chance import fresh_key, key_from_seed, luck_below, new_luck
-from setu.engine.errors import BadOptions
 from setu.engine.game import Game
-from setu.engine.texts import text
-from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
+from setu.envs.box import REFUSE, RENDER_MODES, open_box, read_illegal
 from setu.envs.gymnasium import VERSION, observation_space
 
 Observation = dict[str, NDArray[Any]]
@@ -52,7 +50,7 @@ class _Seats:
         self.box = open_box(game, seats, options)
         self.metadata = {
             "name": f"setu_{self.box.game.name.replace('-', '_')}_v{VERSION}",
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -68,11 +66,9 @@ class _Seats:
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def render(self) -> str:
-        """The table as a spectator sees it."""
-        if self.render_mode != "ansi":
-            raise BadOptions(text(ENVS, "no-render-mode"))
-        return self.box.draw(self._state)
+    def render(self) -> str | NDArray[np.uint8]:
+        """The table as a spectator sees it: text, an SVG, or pixels."""
+        return self.box.render(self._state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
