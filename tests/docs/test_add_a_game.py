@@ -1,4 +1,4 @@
-"""The page "Add a game in an hour" is true: its files, taken from the text, are a game that keeps every law and plays."""
+"""The page "Add a game in an hour" is true: the files in its text are a game that keeps all laws and plays."""
 
 from __future__ import annotations
 
