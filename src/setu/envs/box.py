@@ -88,8 +88,8 @@ class Box:
         return listed[: int(doors.moves(self.tables, state, seat, listed))]
 
     def hidden(self, state: StateArray, seat: int) -> StateArray:
-        """The state as a seat may know it."""
-        hidden = state.copy()
+        """The state as a seat may know it; copied as words, because NumPy copies records field by field."""
+        hidden = state.view(np.int64).copy().view(state.dtype)
         doors.hide(self.tables, hidden, seat)
         return hidden
 
