@@ -4,8 +4,8 @@
     python bench/run.py --only chess pgx       # these peers alone, nothing kept
 
 Each peer is installed once into an environment of its own under `bench/peers`. The table is printed, and below it, for
-each kind of work, whether Setu is ahead of the peer nearest in kind and of the fastest: where not, it says so. BENCH_SECONDS and
-BENCH_WINDOWS (see `stopwatch.py`) make a short run of it.
+each kind of work, whether Setu is ahead of the peer nearest in kind and of the fastest: where not, it says so.
+BENCH_SECONDS and BENCH_WINDOWS (see `stopwatch.py`) make a short run of it.
 """
 
 from __future__ import annotations
