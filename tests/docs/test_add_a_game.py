@@ -12,6 +12,7 @@ import setu.games
 from docs.written_files import files_of
 from setu.engine.check import check_game
 from setu.engine.game import find_game
+from setu.engine.rule import interpreting
 
 PAGE = "add-a-game.md"
 HOME = "src/setu/games"
@@ -26,7 +27,8 @@ def games_folder(tmp_path_factory):
         (root / path).write_text(written, encoding="utf-8")
     folder = str(root / HOME)
     setu.games.__path__.append(folder)
-    yield folder
+    with interpreting():  # compiling would take longer than all that is played here
+        yield folder
     setu.games.__path__.remove(folder)
 
 
