@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -43,7 +44,8 @@ def readers() -> Iterator[tuple[str, Callable[[Any], Any], Callable[[Any], int]]
 
         yield f"PyTorch {torch.__version__}", torch.from_dlpack, lambda tensor: tensor.data_ptr()
     if importlib.util.find_spec("jax"):
-        import jax
+        os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # it would take most of the GPU's memory
+        import jax.dlpack
 
         yield f"JAX {jax.__version__}", jax.dlpack.from_dlpack, lambda array: array.unsafe_buffer_pointer()
     if importlib.util.find_spec("cupy"):
