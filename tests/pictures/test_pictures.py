@@ -133,3 +133,13 @@ def test_the_towns_are_named_in_the_reader_s_language():
         french = setu.Table("ramas-bridge", seats=2, seed=1).svg()
     assert "Malé" in french
     assert french != setu.Table("ramas-bridge", seats=2, seed=1).svg()
+
+
+def test_no_card_of_sangram_lies_in_two_places():
+    """A card taken back into the hand is no longer on the table."""
+    for seed in range(6):
+        table = after("sangram", 5, 100 + 40 * seed, seed)
+        for seat in (None, *range(5)):
+            written = ElementTree.fromstring(table.svg(seat)).iter("{http://www.w3.org/2000/svg}text")
+            motivations = [element.text for element in written if element.get("font-size") == "20"]
+            assert len(motivations) == len(set(motivations)) > 4

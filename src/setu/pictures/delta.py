@@ -155,7 +155,7 @@ def river_side(seen: dict[str, Any], village: dict[str, Any]) -> Point:
     """Where a village meets the river: people wait there, not among the huts."""
     (cx, cy), (wide, high) = village["centre"], seen["board"]["size"]
     dx, dy = wide / 2 - cx, high / 2 - cy
-    reach = village["radius"] * 0.78 / math.hypot(dx, dy)
+    reach = village["radius"] * 0.9 / math.hypot(dx, dy)
     return cx + dx * reach, cy + dy * reach
 
 

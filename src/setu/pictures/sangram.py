@@ -30,7 +30,6 @@ CARD_WIDE, CARD_HIGH = 84.0, 124.0
 LANE, TRACK_TOP, CAMP = 26.0, 64.0, 168.0
 FIELDS = 18  # army strength that ends the game; the track itself is carved to 9
 CARVED = 9
-HANDFUL = 5  # more cards than this are laid closer together
 
 
 def draw(scene: Scene) -> str:
@@ -82,7 +81,7 @@ def draw_track(sheet: Sheet, scene: Scene, top: float) -> None:
 
 def draw_reach(sheet: Sheet, least: float, most: float, y: float, colour: str) -> None:
     """Between the least and the most that the army can be."""
-    sheet.rect(least - 7, y - 5, most - least + 14, 10, colour, rx=5, fill_opacity=0.3, stroke=colour, stroke_width=1.2)
+    sheet.rect(least - 7, y - 5, most - least + 14, 10, colour, rx=5, fill_opacity=0.6, stroke=CREAM, stroke_width=1.2)
 
 
 def draw_volunteers(sheet: Sheet, scene: Scene, top: float) -> None:
@@ -108,7 +107,8 @@ def draw_camp(sheet: Sheet, scene: Scene, player: dict[str, Any], top: float) ->
     badge(sheet, MARGIN + 36, top + 28, 30, shape, colour, str(seat + 1), due=seat in scene.pending)
     sheet.text(MARGIN + 62, top + 34, scene.label(seat), 16, INK, bold=True)
     draw_britishers(sheet, player["tokens"], MARGIN + 24, top + 62)
-    played = player["played"] or player["chosen"]
+    retreated = "retreated" in player["badges"]  # the card is in the hand again
+    played = player["chosen"] if retreated else player["played"] or player["chosen"]
     if played:
         draw_card(sheet, played, MARGIN + 250, top + 15, marked=True)
     elif player["ready"]:
@@ -135,7 +135,8 @@ def draw_hand(sheet: Sheet, player: dict[str, Any], left: float, top: float) -> 
     known = [card for card in player["known"] or [] if card != chosen]
     apart = chosen is not None or (player["ready"] and player["played"] is None)
     unknown = player["cards"] - len(known) - (1 if apart else 0)
-    step = CARD_WIDE + 8 if player["cards"] <= HANDFUL else (WIDTH - MARGIN - left - CARD_WIDE - 14) / player["cards"]
+    room = WIDTH - MARGIN - 12 - left - CARD_WIDE
+    step = min(CARD_WIDE + 8, room / max(len(known) + unknown - 1, 1))
     for place, card in enumerate(known):
         draw_card(sheet, card, left + place * step, top)
     for place in range(max(unknown, 0)):
