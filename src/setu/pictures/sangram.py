@@ -107,13 +107,18 @@ def draw_camp(sheet: Sheet, scene: Scene, player: dict[str, Any], top: float) ->
     badge(sheet, MARGIN + 36, top + 28, 30, shape, colour, str(seat + 1), due=seat in scene.pending)
     sheet.text(MARGIN + 62, top + 34, scene.label(seat), 16, INK, bold=True)
     draw_britishers(sheet, player["tokens"], MARGIN + 24, top + 62)
-    retreated = "retreated" in player["badges"]  # the card is in the hand again
-    played = player["chosen"] if retreated else player["played"] or player["chosen"]
-    if played:
-        draw_card(sheet, played, MARGIN + 250, top + 15, marked=True)
+    laid = played_card(scene, player) or player["chosen"]
+    if laid:
+        draw_card(sheet, laid, MARGIN + 250, top + 15, marked=True)
     elif player["ready"]:
         draw_back(sheet, MARGIN + 250, top + 15)
     draw_hand(sheet, player, MARGIN + 362, top + 15)
+
+
+def played_card(scene: Scene, player: dict[str, Any]) -> dict[str, Any] | None:
+    """The card in front of a player: none once it is discarded, or back in the hand of one who has retreated."""
+    gone = "retreated" in player["badges"] or player["played"] in scene.seen["discard"]
+    return None if gone else player["played"]
 
 
 def draw_britishers(sheet: Sheet, count: int, x: float, y: float) -> None:
