@@ -1,7 +1,7 @@
 """Pgx, compiled by JAX for one CPU core: random play of many games at once, and of one (run by `bench/run.py`).
 
 A unit is a stretch of steps inside one compiled loop, a finished game begun anew, as Pgx is meant to be run. What is
-counted is environment steps; with one game, every step waits for the last.
+counted is environment steps, observations and masks included; with one game, every step waits for the last.
 """
 
 import importlib.metadata
@@ -53,4 +53,4 @@ for name in GAMES:
             return made
 
         title = f"Pgx {name}, {together} at once, one core"
-        report(title, version=VERSION, unit="decisions", **rate(unit))
+        report(title, version=VERSION, unit="array steps", **rate(unit))

@@ -44,6 +44,7 @@ PEERS = {
 }
 IN_NODE = {"boardgameio"}
 TYPICAL_SEATS = 4
+TOGETHER = 1024
 OURS = "Setu "
 # What a rate is compared with, by its unit: the peer, and the row that measures it.
 ANCHORS = {
@@ -53,6 +54,7 @@ ANCHORS = {
     "iterations": ("OpenSpiel's oh_hell", "OpenSpiel C++ ISMCTS, oh_hell"),
     "copies": ("catanatron", "catanatron, copy of a game"),
     "agent steps": ("PettingZoo's chess", "PettingZoo chess_v6"),
+    "array steps": ("Pgx's backgammon", "Pgx backgammon, 1024 at once, one core"),
     "moves": ("boardgame.io", "boardgame.io server, quarry"),
     "moves/CPU-s": ("boardgame.io", "boardgame.io server, quarry, by CPU"),
 }
@@ -62,6 +64,7 @@ KINDS = {
     "copies of a state a second": ("copies",),
     "search, simulations a second": ("simulations", "iterations"),
     "environment, agent steps a second": ("agent steps",),
+    "games in arrays, steps a second": ("array steps",),
     "server, moves a second": ("moves",),
     "server, moves a CPU second": ("moves/CPU-s",),
 }
@@ -126,6 +129,25 @@ def our_environments() -> list[dict]:
             return steps
 
         rows.append({"name": f"Setu {game.name} in PettingZoo, {seats} agents", "unit": "agent steps", **rate(play)})
+    return rows
+
+
+def our_arrays() -> list[dict]:
+    """Our games in arrays, observations and masks included, at random; as Pgx's are in `peer_pgx.py`."""
+    from setu.envs.arrays import Games
+
+    rows = []
+    for game in setu.games().values():
+        seats = TYPICAL_SEATS if TYPICAL_SEATS in game.seats else game.seats[-1]
+        games = Games(game, TOGETHER, seats, seed=42, illegal="replace")
+        any_legal = np.full(TOGETHER, -1)  # no move has this number, so a random one is made
+
+        def step(games=games, any_legal=any_legal) -> int:
+            games.step(any_legal)
+            return TOGETHER
+
+        name = f"Setu {game.name} in arrays, {seats} seats, {TOGETHER} at once, one core"
+        rows.append({"name": name, "unit": "array steps", **rate(step)})
     return rows
 
 
@@ -275,7 +297,7 @@ def main() -> None:
     load = os.getloadavg()[0]
     rows = [] if only else ours() + our_search()
     if not only or "environments" in only:
-        rows += our_environments()
+        rows += our_environments() + our_arrays()
     for name, packages in PEERS.items():
         if not only or name in only:
             rows += peer(name, packages)
