@@ -63,7 +63,12 @@ def seat_mark(t: Tables, s: State, seat: int) -> str:
 
 
 def cell_name(t: Tables, cell: int) -> str:
-    return f"{chr(ord('a') + cell % t.width)}{cell // t.width + 1}"
+    return _cell_name(t.width, cell)
+
+
+@functools.cache
+def _cell_name(width: int, cell: int) -> str:
+    return f"{chr(ord('a') + cell % width)}{cell // width + 1}"
 
 
 def _point(name: str) -> Cell:
@@ -203,8 +208,13 @@ def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
 
 
 def _placing(t: Tables, who: Text, move: int, level: int, crosses: bool) -> Text:
-    cells = placement_name(t, move).split(" ")[1].split("-")
-    stone = say(_stone_id(FORMS[int(t.form_of[move])].attitude))
+    return _placed(placement_name(t, move), FORMS[int(t.form_of[move])].attitude, who, level, crosses)
+
+
+@functools.lru_cache(maxsize=50_000)  # a list of legal moves says it of hundreds
+def _placed(name: str, attitude: str, who: Text, level: int, crosses: bool) -> Text:
+    cells = name.split(" ")[1].split("-")
+    stone = say(_stone_id(attitude))
     crossing = "yes" if crosses else "no"
     if len(cells) == 1:
         return say("places-one", who=who, stone=stone, first=cells[0], level=level)
