@@ -1,9 +1,9 @@
 // boardgame.io's in-memory server under load: each match has two players and one watcher, who answer at once.
 //   node load_boardgameio.cjs FOLDER-WITH-node_modules GAME MATCHES SECONDS < quarry.json
-// GAME is `tic-tac-toe` (as in their documentation) or `quarry`: Setu's rules of Quarry written for boardgame.io, on
-// the board and the placements that `load_tables.py` sends in. As with Setu, a match that is over is followed by a
-// new one with new sockets. The server runs in a process of its own, so that its CPU seconds are its own. One JSON
-// line at the end.
+// GAME is `tic-tac-toe` (as in their documentation), `quarry` (Setu's rules of Quarry written for boardgame.io, on the
+// board and the placements that `load_tables.py` sends in) or `quarry-listed`, which also tells the player on turn his
+// legal moves, as Setu does. As with Setu, a match that is over is followed by a new one with new sockets. The server
+// runs in a process of its own, so that its CPU seconds are its own. One JSON line at the end.
 'use strict';
 const { createRequire } = require('module');
 const { fork } = require('child_process');
@@ -29,7 +29,7 @@ const ticTacToe = {
 };
 
 // Quarry: `placements[move]` has the kind of its stone and, per cell, [cell, bottom, top, is it an end?].
-function quarry({ width, rows, quarry, max_height, stock, placements }) {
+function quarry({ width, rows, quarry, max_height, stock, placements }, lists) {
   const fits = (G, player, move) => {
     const { kind, cells } = placements[move];
     if (!G.stock[player][kind]) return false;
@@ -67,8 +67,11 @@ function quarry({ width, rows, quarry, max_height, stock, placements }) {
     }
     return south && north;
   };
+  const listed = (G, player) => placements.map((_, move) => move).filter((move) => fits(G, player, move));
   return {
     name: 'quarry',
+    playerView: ({ G, ctx, playerID }) =>
+      lists && playerID === ctx.currentPlayer && !ctx.gameover ? { ...G, legal: listed(G, playerID) } : G,
     setup: () => ({
       heights: Array(width * rows).fill(0),
       tops: Array(width * rows).fill(null),
@@ -106,14 +109,14 @@ function quarry({ width, rows, quarry, max_height, stock, placements }) {
     },
     endIf: ({ G }) => (G.winner !== null || G.stuck ? { winner: G.winner } : undefined),
     choose: (G, player) => {
-      const legal = placements.map((_, move) => move).filter((move) => fits(G, player, move));
+      const legal = G.legal ?? listed(G, player);
       return legal[Math.floor(Math.random() * legal.length)];
     },
   };
 }
 
-const board = gameName === 'quarry' ? JSON.parse(fs.readFileSync(role ?? 0, 'utf8')) : null;
-const { choose, ...game } = board ? quarry(board) : ticTacToe;
+const board = gameName.startsWith('quarry') ? JSON.parse(fs.readFileSync(role ?? 0, 'utf8')) : null;
+const { choose, ...game } = board ? quarry(board, gameName === 'quarry-listed') : ticTacToe;
 
 if (role) {
   const { Server } = need('boardgame.io/server');
@@ -199,7 +202,7 @@ async function main() {
       peer: 'boardgame.io',
       version: require(path.resolve(folder, 'node_modules/boardgame.io/package.json')).version,
       node: process.version,
-      game: game.name,
+      game: gameName,
       games,
       moves_s: (moves - first) / lasted,
       moves_cpu_s: (moves - first) / used,

@@ -30,7 +30,7 @@ class Hands:
 @pytest.fixture
 def hands(monkeypatch):
     found = Hands()
-    shown = SimpleNamespace(time=lambda: found.now / 1000, perf_counter=time.perf_counter)
+    shown = SimpleNamespace(time=lambda: found.now / 1000, perf_counter=time.perf_counter, sleep=time.sleep)
     monkeypatch.setattr("setu.server.store_sqlite.time", shown)
     return found
 

@@ -22,7 +22,7 @@ from setu.server.store import DUE_MS, SCHEMA, Batch, Conflict, Heading, Heard, L
 from setu.server.words import say
 
 T = TypeVar("T")
-OUTAGE_MS = 3000  # no sign of life for so long: the server was away
+GATHER_S = 0.002
 
 TABLES = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
@@ -101,13 +101,16 @@ class SqliteStore:
 
     def _write_all(self) -> None:
         connection = connect(self.path)
-        going = True
+        going, committed = True, 0.0
         while going:
             works = [self._queue.get()]
+            if time.perf_counter() - committed < GATHER_S:  # the next is close behind: let one sync do for more
+                time.sleep(GATHER_S)
             while not self._queue.empty():
                 works.append(self._queue.get())
             going = None not in works
             self._write([work for work in works if work is not None], connection)
+            committed = time.perf_counter()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
 

@@ -12,7 +12,7 @@ from setu.games.quarry import rules
 from setu.games.quarry.board import FORMS
 from setu.games.quarry.line import has_line
 from setu.games.quarry.state import BARE, BLACK, KINDS, NOBODY, OVER, PLACING, SWAPPING
-from setu.games.quarry.words import COLOURS, LETTERS, REASONS, cell_name, placement_name, read, refusal, say
+from setu.games.quarry.words import COLOURS, LETTERS, REASONS, cell_name, cells_of, placement_name, read, refusal, say
 
 PHASES = {"place": PLACING, "swap": SWAPPING, "over": OVER}
 _SHOWN = {BARE: None, **dict(enumerate(COLOURS))}
@@ -44,12 +44,12 @@ def _stones(t: Tables, s: State) -> list[dict[str, Any]]:
     """The stones that are known, in the order they were placed."""
     placed = s.placed[: s.stones].tolist()
     by, levels = s.placed_by[: s.stones].tolist(), s.placed_level[: s.stones].tolist()
-    forms, cells = t.form_of[placed].tolist(), t.cell_of[placed].tolist()
+    forms = t.form_of[placed].tolist()
     return [
         {
             "stone": FORMS[forms[n]].attitude,
             "colour": COLOURS[by[n]],
-            "cells": [cell_name(t, cell) for cell in cells[n][: len(FORMS[forms[n]].cells)]],
+            "cells": [*cells_of(t, placement)],
             "level": levels[n],
         }
         for n, placement in enumerate(placed)

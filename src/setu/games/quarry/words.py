@@ -45,6 +45,7 @@ def say(id: str, **slots: Any) -> Text:
     return text(PACKAGE, id, **slots)
 
 
+@functools.cache
 def colour_name(colour: int) -> Text:
     return say(COLOURS[colour])
 
@@ -63,12 +64,7 @@ def seat_mark(t: Tables, s: State, seat: int) -> str:
 
 
 def cell_name(t: Tables, cell: int) -> str:
-    return _cell_name(t.width, cell)
-
-
-@functools.cache
-def _cell_name(width: int, cell: int) -> str:
-    return f"{chr(ord('a') + cell % width)}{cell // width + 1}"
+    return f"{chr(ord('a') + cell % t.width)}{cell // t.width + 1}"
 
 
 def _point(name: str) -> Cell:
@@ -226,9 +222,24 @@ def targets(t: Tables, move: int) -> dict[str, Any]:
     if move >= t.placements:
         return {}
     number = int(t.form_of[move])
-    form = FORMS[number]
-    cells = [cell_name(t, cell) for cell in t.cell_of[move, : len(form.cells)].tolist()]
-    return {"stone": form.attitude, "form": number, "cells": cells}
+    return {"stone": FORMS[number].attitude, "form": number, "cells": [*cells_of(t, move)]}
+
+
+def cells_of(t: Tables, move: int) -> tuple[str, ...]:
+    """The cells that a placement covers, in the order of its form."""
+    return _placement_cells(t.width, t.rows)[move]
+
+
+@functools.cache
+def _placement_cells(width: int, rows: int) -> tuple[tuple[str, ...], ...]:
+    """The cells of every placement of a board, in the order of their numbers (part 2.3)."""
+    covered = []
+    for form in FORMS:
+        wide, deep = form.extent
+        for south in range(rows - deep + 1):
+            for west in range(width - wide + 1):
+                covered.append(tuple(f"{chr(97 + west + dx)}{south + dy + 1}" for dx, dy, *_ in form.cells))
+    return tuple(covered)
 
 
 def _stone_id(attitude: str) -> str:
