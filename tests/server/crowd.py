@@ -67,6 +67,7 @@ class Seat:
         self.stage = "open"
         self.count = 0
         self.over = asyncio.Event()
+        self.thinking = None
         self.view = None
 
     async def run(self):
@@ -90,11 +91,16 @@ class Seat:
         if self.outstanding:
             self.tally.resent += 1
             await socket.send(encode(self.outstanding).decode())
-        async for text in socket:
-            self.tally.messages += 1
-            await self._take(decode(text), socket)
-            if self.over.is_set():
-                return
+        try:
+            async for text in socket:
+                self.tally.messages += 1
+                await self._take(decode(text), socket)
+                if self.over.is_set():
+                    return
+        finally:
+            if self.thinking is not None:
+                self.thinking.cancel()
+                self.thinking = None
 
     async def _take(self, message, socket):
         kind = message["type"]
@@ -119,7 +125,18 @@ class Seat:
             if self.outstanding and message["id"] == self.outstanding["id"] and code != "closing":
                 self.outstanding = None
         if self.choices and not self.outstanding and self.seat is not None:
-            await self._move(socket)
+            if not self.pace.think:
+                await self._move(socket)
+            elif self.thinking is None:
+                self.thinking = asyncio.ensure_future(self._think(socket))
+
+    async def _think(self, socket):
+        """Take some time, see what happens meanwhile, and then decide if there is still something to decide."""
+        await asyncio.sleep(self.luck.expovariate(1 / self.pace.think))
+        self.thinking = None
+        if self.choices and not self.outstanding:
+            with contextlib.suppress(OSError, WebSocketException):
+                await self._move(socket)
 
     async def _move(self, socket):
         self.count += 1
@@ -131,8 +148,6 @@ class Seat:
             "move": self.luck.choice(self.choices["ids"]),
         }
         self.choices = None
-        if self.pace.think:
-            await asyncio.sleep(self.luck.expovariate(1 / self.pace.think))
         self.tally.sent += 1
         self.sent_at = asyncio.get_running_loop().time()
         await socket.send(encode(self.outstanding).decode())

@@ -174,7 +174,7 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_bots(self) -> None:
-        if await self.house.store.own(self.table):
+        if await self.house.store.own(self.table) and not self.closed:
             for seat in self._bots_pending():
                 if seat not in self._thinking:
                     self._thinking[seat] = asyncio.ensure_future(self._bot_moves(seat))
