@@ -1,94 +1,43 @@
 """Load: many tables, many sockets, human moves at a steady rate, then as fast as the server can; with boardgame.io's
 in-memory server beside it.
 
-    python bench/load_tables.py                      # 500 tables, 1,500 sockets, 100 moves/s for 5 minutes
-    python bench/load_tables.py --peer FOLDER        # FOLDER has node_modules/boardgame.io and socket.io-client
+    python bench/load_tables.py                  # 500 tables, 1,500 sockets, 100 moves/s for 5 minutes
+    python bench/load_tables.py --seconds 60     # the same for a minute
 
-Server times are the server's own (`setu_move_seconds`: from a move received until it is durable and its page has been
-told); client times are from a move sent until its acknowledgement. CPU seconds are those of the server process alone.
+boardgame.io is installed once into `bench/peers` (Node.js and npm); `--no-peer` leaves it out. All is kept in
+`bench/reports/server-load.txt`. Server times are the server's own (`setu_move_seconds`: from a command received until
+it is durable and its page has been sent both the acknowledgement and the table); client times are from a move sent
+until its acknowledgement was read. CPU seconds are those of the server process alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
-import platform
 import random
 import re
-import socket
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-import httpx
+from load_house import HERE, Report, Server, quantile
 
-HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE.parent / "src"), str(HERE.parent / "tests")]
-
-from server.crowd import Tally, group
+from server.crowd import Pace, Tally, group
+from setu.games.quarry.board import END, FORMS, shipped
+from setu.games.quarry.state import KINDS
 
 MIX = (("sangram", 2), ("quarry", 2), ("ramas-bridge", 2), ("river-dragons", 2))
+PEER = HERE / "peers" / "boardgameio"
+PACKAGE = "boardgame.io@0.50.2"
+PEER_GAMES = ("quarry-listed", "quarry", "tic-tac-toe")
+TOGETHER = 20
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-class Server:
-    """Setu in a process of its own."""
-
-    def __init__(self, folder: str) -> None:
-        self.port = free_port()
-        self.address = f"127.0.0.1:{self.port}"
-        environment = os.environ | {"SETU_LIMITS": "0", "SETU_BACKUP_HOURS": "0", "SETU_LOG_LEVEL": "warning"}
-        environment["PYTHONPATH"] = str(HERE.parent / "src")
-        command = [sys.executable, "-m", "setu.cli", "serve", "-p", str(self.port), "-d", f"{folder}/setu.db"]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                httpx.get(f"http://{self.address}/healthz")
-                return
-            time.sleep(0.05)
-
-    def cpu(self) -> float:
-        return cpu_of(self.process.pid)
-
-    def memory_mb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024  # type: ignore[index]
-
-    def metrics(self) -> dict[str, float]:
-        lines = httpx.get(f"http://{self.address}/metrics").text.splitlines()
-        return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if not line.startswith("#")}
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self.process.wait(20)
-
-
-def cpu_of(pid: int) -> float:
-    """User and system seconds of a process."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def quantile(counts: dict[float, float], share: float) -> str:
-    """The bucket in which a share of all lies."""
-    total = counts[float("inf")]
-    for most in sorted(counts):
-        if counts[most] >= share * total:
-            return f"≤ {most * 1000:g} ms"
-    return "?"
-
-
-def histogram(metrics: dict[str, float], before: dict[str, float], name: str) -> dict[float, float]:
+def counts(metrics: dict[str, float], before: dict[str, float], name: str) -> dict[float, float]:
+    """A histogram of the server since an earlier reading."""
     found = {}
     for key, value in metrics.items():
         if match := re.fullmatch(rf'{name}_bucket{{le="(.+)"}}', key):
@@ -96,121 +45,182 @@ def histogram(metrics: dict[str, float], before: dict[str, float], name: str) ->
     return found
 
 
-def of_list(values: list[float], share: float) -> float:
-    return sorted(values)[min(len(values) - 1, int(share * len(values)))] * 1000 if values else 0.0
+def bound(found: dict[float, float], share: float) -> str:
+    """The bucket in which a share of all lies."""
+    for most in sorted(found):
+        if found[most] >= share * found[float("inf")]:
+            return f"≤ {most * 1000:g} ms"
+    return "?"
 
 
 async def warm_up(server: Server) -> None:
     """Each game's machine code is loaded before anything is measured."""
-    tally, stop = Tally(), asyncio.Event()
-    crowd = [asyncio.ensure_future(group(server.address, game, n, tally, 1, stop)) for game, n in MIX]
-    began = time.time()
-    while time.time() - began < 20 or len(tally.acknowledged) < 200:
-        await asyncio.sleep(0.2)
-    stop.set()
-    await asyncio.gather(*crowd)
+    for game, seats in MIX:
+        tally, stop = Tally(), asyncio.Event()
+        crowd = asyncio.ensure_future(group(server.address, game, seats, tally, 1, stop))
+        began = time.time()
+        while time.time() - began < 5 or len(tally.acknowledged) < 50:
+            await asyncio.sleep(0.2)
+            assert not crowd.done(), "nobody could play"
+        stop.set()
+        await crowd
 
 
-async def steady(server: Server, tables: int, rate: float, seconds: float) -> None:
-    """Persons who think: so that all tables together make `rate` moves a second."""
-    tally, stop = Tally(), asyncio.Event()
-    think = tables / rate
+async def settle(tally: Tally, pace: Pace, rate: float) -> None:
+    """Secret choices are made side by side, so how long a person thinks is fitted to the rate that is wanted."""
+    for _ in range(3):
+        first, began = len(tally.acknowledged), time.time()
+        await asyncio.sleep(10)
+        pace.think *= (len(tally.acknowledged) - first) / (time.time() - began) / rate
+
+
+async def steady(server: Server, report: Report, tables: int, rate: float, seconds: float) -> None:
+    """Persons who think, so that all tables together make `rate` moves a second."""
+    tally, stop, pace = Tally(), asyncio.Event(), Pace(tables / rate)
     crowd = []
     for number in range(tables):
         game, seats = MIX[number % len(MIX)]
-        work = group(server.address, game, seats, tally, number, stop, think=think, watchers=1)
-        crowd.append(asyncio.ensure_future(work))
-        await asyncio.sleep(0.02)
-    await asyncio.sleep(5)
-    tally.acknowledged.clear(), tally.waits.clear(), tally.refused.clear()
-    tally.reconnected = 0
-    before, cpu, began = server.metrics(), server.cpu(), time.time()
+        crowd.append(asyncio.ensure_future(group(server.address, game, seats, tally, number, stop, pace, watchers=1)))
+        await asyncio.sleep(0.03)
+    await settle(tally, pace, rate)
+    tally.forget()
+    before, cpu, began, games = server.metrics(), server.cpu(), time.time(), tally.games
     while time.time() - began < seconds:
         await asyncio.sleep(1)
         assert not any(task.done() for task in crowd), "somebody could not go on"
     lasted, moves, metrics = time.time() - began, len(tally.acknowledged), server.metrics()
-    times = histogram(metrics, before, "setu_move_seconds")
-    commits = histogram(metrics, before, "setu_commit_seconds")
+    used = (server.cpu() - cpu) / lasted
+    waits = [wait * 1000 for wait in tally.waits]
+    times, commits = counts(metrics, before, "setu_move_seconds"), counts(metrics, before, "setu_commit_seconds")
+    works = metrics["setu_committed_total"] - before["setu_committed_total"]
     faults = sum(value for name, value in metrics.items() if name.startswith("setu_faults_total"))
-    print(f"\nsteady: {tables} tables, {metrics['setu_visitors']:.0f} sockets, {lasted:.0f} s")
-    print(f"  moves acknowledged       {moves} ({moves / lasted:.1f} a second)")
-    print(f"  received → durable → told p50 {quantile(times, 0.5)}, p99 {quantile(times, 0.99)}")
-    print(f"  transactions             p50 {quantile(commits, 0.5)}, p99 {quantile(commits, 0.99)}")
-    print(f"  at the client            p50 {of_list(tally.waits, 0.5):.1f} ms, p99 {of_list(tally.waits, 0.99):.1f} ms")
-    print(f"  server CPU               {(server.cpu() - cpu) / lasted * 100:.0f} % of a core")
-    print(f"  memory                   {server.memory_mb():.0f} MB")
-    print(f"  refused, faults, reconnected: {tally.refused or 0}, {faults:.0f}, {tally.reconnected}")
+    report.say(f"\nsteady: {tables} tables, {metrics['setu_visitors']:.0f} sockets, {lasted:.0f} s")
+    report.say(
+        f"  moves acknowledged         {moves}, {moves / lasted:.1f} a second; games ended {tally.games - games}"
+    )
+    report.say(f"  received → durable → sent  p50 {bound(times, 0.5)}, p99 {bound(times, 0.99)}")
+    report.say(
+        f"  at the client              p50 {quantile(waits, 0.5):.1f} ms, p99 {quantile(waits, 0.99):.1f} ms,"
+        f" max {max(waits, default=0):.0f} ms"
+    )
+    grouped = f"{works / max(1, commits[float('inf')]):.1f} works each"
+    report.say(f"  transactions               p50 {bound(commits, 0.5)}, p99 {bound(commits, 0.99)}; {grouped}")
+    report.say(f"  server                     {used * 100:.0f} % of a core, {server.memory_mb():.0f} MB")
+    report.say(f"  errors                     {faults:.0f} faults, {tally.refused or 'no'} refusals,")
+    report.say(f"                             {tally.reconnected} sockets lost")
     stop.set()
     await asyncio.gather(*crowd)
 
 
-async def saturated(server: Server, tables: int, seconds: float, game: str, seats: int) -> float:
+async def saturated(server: Server, report: Report, seconds: float, game: str, seats: int) -> float:
     """Everybody answers at once; moves per CPU second of the server."""
     tally, stop = Tally(), asyncio.Event()
     crowd = [
         asyncio.ensure_future(group(server.address, game, seats, tally, number, stop, watchers=1))
-        for number in range(tables)
+        for number in range(TOGETHER)
     ]
     await asyncio.sleep(4)
-    cpu, began, first = server.cpu(), time.time(), len(tally.acknowledged)
+    tally.forget()
+    cpu, began = server.cpu(), time.time()
     await asyncio.sleep(seconds)
-    used, moves = server.cpu() - cpu, len(tally.acknowledged) - first
+    used, moves, lasted = server.cpu() - cpu, len(tally.acknowledged), time.time() - began
+    waits = [wait * 1000 for wait in tally.waits]
     stop.set()
     await asyncio.gather(*crowd)
-    print(
-        f"  Setu, {game:<14} {moves / (time.time() - began):7.0f} moves/s {moves / used:7.0f} moves per server-CPU-s"
-        f"   p50 {of_list(tally.waits, 0.5):.0f} ms"
-    )
+    report.say(row(f"Setu, {game}", moves / lasted, moves / used, quantile(waits, 0.5), quantile(waits, 0.99)))
     return moves / used
 
 
-def peer(folder: Path, tables: int, seconds: float) -> None:
-    """boardgame.io 0.50 in memory: the same numbers for its own example game."""
+def row(what: str, moves_s: float, moves_cpu_s: float, p50: float, p99: float) -> str:
+    return f"  {what:<34} {moves_s:9.0f} {moves_cpu_s:22.0f} {p50:9.1f} ms {p99:8.1f} ms"
+
+
+def board_of_quarry() -> str:
+    """Quarry's board and placements as the peer reads them."""
+    t = shipped("standard")[0]
+    placements = []
+    for move in range(int(t["placements"])):
+        form = FORMS[int(t["form_of"][move])]
+        cells = zip(t["cell_of"][move].tolist(), form.cells, strict=False)
+        placements.append(
+            {"kind": KINDS[form.kind], "cells": [[cell, low, top, role == END] for cell, (*_, low, top, role) in cells]}
+        )
+    board = {name: int(t[name]) for name in ("width", "rows", "quarry", "max_height")}
+    return json.dumps({**board, "stock": dict(zip(KINDS, t["count"].tolist(), strict=True)), "placements": placements})
+
+
+def install_peer() -> None:
+    if not (PEER / "node_modules").exists():
+        PEER.mkdir(parents=True, exist_ok=True)
+        (PEER / "package.json").write_text('{"private": true}', encoding="utf-8")
+        npm = ["npm", "install", "--silent", "--ignore-scripts", "--no-audit", "--no-fund", "--no-save", PACKAGE]
+        subprocess.run(npm, check=True, cwd=PEER, env=os.environ | {"NODE_USE_SYSTEM_CA": "1"})
+
+
+def peer(report: Report, game: str, seconds: float) -> float:
+    """boardgame.io in memory: the same numbers."""
     done = subprocess.run(
-        ["node", str(HERE / "load_boardgameio.cjs"), str(folder), str(tables), str(seconds)],
+        ["node", str(HERE / "load_boardgameio.cjs"), str(PEER), game, str(TOGETHER), str(seconds)],
+        input=board_of_quarry(),
+        env=os.environ | {"NODE_ENV": "production"},
         capture_output=True,
         text=True,
-        check=False,
+        check=True,
     )
-    if done.returncode:
-        print(done.stderr[-2000:])
-        return
-    row = json.loads(done.stdout.strip().splitlines()[-1])
-    print(
-        f"  boardgame.io {row['version']}, {row['game']:<10} {row['moves_s']:5.0f} moves/s"
-        f" {row['moves_cpu_s']:7.0f} moves per server-CPU-s   p50 {row['p50_ms']:.0f} ms (in memory, nothing durable)"
-    )
+    found = json.loads(done.stdout.strip().splitlines()[-1])
+    what = f"{found['peer']} {found['version']}, {game}"
+    report.say(row(what, found["moves_s"], found["moves_cpu_s"], found["p50_ms"], found["p99_ms"]))
+    return float(found["moves_cpu_s"])
+
+
+SATURATED = f"""
+saturated: {TOGETHER} tables, two players and one watcher each, every player answers at once
+  what                                  moves/s  moves/server-CPU-second       p50         p99"""
+COMPARED = """
+  Like is compared with like in `quarry-listed`: the same rules of Quarry written for boardgame.io (legal moves equal
+  at every ply), everything open to two players and a watcher, the player on turn is sent his legal moves, new matches
+  and sockets when a game is over. Setu also writes every move to disk before it is shown, tells log, events and moves
+  in words, and says what may be taken back; boardgame.io keeps matches in memory. `quarry` is the same without the
+  lists: there the page finds the legal moves. Tic-tac-toe is their documentation's example, a state of 9 cells."""
 
 
 async def run(chosen: argparse.Namespace) -> None:
+    report = Report("server-load")
+    report.say("Setu table server, one process, SQLite (WAL, synchronous=FULL); the client shares the machine")
+    report.say(f"games in equal parts: {', '.join(f'{game} ({seats})' for game, seats in MIX)}")
+    ours = {}
     with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
-        server = Server(folder)
+        server = Server(f"{folder}/setu.db")
         try:
             await warm_up(server)
-            await steady(server, chosen.tables, chosen.rate, chosen.seconds)
-            print(f"\nsaturated: 20 tables, 2 players and 1 watcher each, {chosen.burst:.0f} s")
+            if chosen.seconds:
+                await steady(server, report, chosen.tables, chosen.rate, chosen.seconds)
+            report.say(SATURATED)
             for game, seats in MIX:
-                await saturated(server, 20, chosen.burst, game, seats)
+                ours[game] = await saturated(server, report, chosen.burst, game, seats)
         finally:
             server.stop()
     if chosen.peer:
-        peer(Path(chosen.peer).resolve(), 20, chosen.burst)
+        install_peer()
+        theirs = {game: peer(report, game, chosen.burst) for game in PEER_GAMES}
+        report.say()
+        for game in PEER_GAMES:
+            ratio = ours["quarry"] / theirs[game]
+            report.say(f"  Setu's Quarry has {ratio:.2f} times the moves per CPU second of boardgame.io's {game}")
+        report.say(COMPARED)
+    report.keep()
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=100)
-    parser.add_argument("--seconds", type=float, default=300)
-    parser.add_argument("--burst", type=float, default=20)
-    parser.add_argument("--peer", default="")
-    parser.add_argument("--folder", default=None)
-    chosen = parser.parse_args()
+    parser.add_argument("--rate", type=float, default=100, help="moves a second at all tables together")
+    parser.add_argument("--seconds", type=float, default=300, help="of the steady load; 0 leaves it out")
+    parser.add_argument("--burst", type=float, default=20, help="seconds of each saturated load")
+    parser.add_argument("--peer", action=argparse.BooleanOptionalAction, default=True)
+    parser.add_argument("--folder", type=Path, default=None, help="where the database lies meanwhile")
     random.seed(1)
-    print(f"Setu table server, one process, SQLite (WAL, synchronous=FULL), Python {platform.python_version()},")
-    print(f"{os.cpu_count()} cores shared with the client; games in equal parts: {', '.join(game for game, _ in MIX)}")
-    print(f"load of the machine before: {os.getloadavg()[0]:.1f}")
-    asyncio.run(run(chosen))
+    asyncio.run(run(parser.parse_args()))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import ssl
 from dataclasses import dataclass, field
 
 import httpx
@@ -15,6 +16,7 @@ from websockets.exceptions import WebSocketException
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
+TRUST = ssl.create_default_context()  # one for all: making it takes longer than many requests
 
 
 @dataclass
@@ -41,19 +43,31 @@ class Tally:
     games: int = 0
     waits: list[float] = field(default_factory=list)  # seconds from a move sent to its acknowledgement
 
+    def forget(self):
+        """What happened until now does not count."""
+        self.acknowledged, self.waits, self.refused, self.reconnected = [], [], {}, 0
+
+
+@dataclass
+class Pace:
+    """How many seconds a person thinks, on average."""
+
+    think: float = 0.0
+
 
 class Seat:
     """One socket that looks from one seat (None: watches) and plays for it."""
 
-    def __init__(self, address, table, cookie, seat, tally, luck, think=0.0):
+    def __init__(self, address, table, cookie, seat, tally, luck, pace):
         self.address, self.table, self.cookie, self.seat = address, table, cookie, seat
-        self.tally, self.luck, self.think = tally, luck, think
+        self.tally, self.luck, self.pace = tally, luck, pace
         self.number, self.log = None, []
         self.choices = None
         self.outstanding = None
         self.stage = "open"
         self.count = 0
         self.over = asyncio.Event()
+        self.thinking = None
         self.view = None
 
     async def run(self):
@@ -77,11 +91,16 @@ class Seat:
         if self.outstanding:
             self.tally.resent += 1
             await socket.send(encode(self.outstanding).decode())
-        async for text in socket:
-            self.tally.messages += 1
-            await self._take(decode(text), socket)
-            if self.over.is_set():
-                return
+        try:
+            async for text in socket:
+                self.tally.messages += 1
+                await self._take(decode(text), socket)
+                if self.over.is_set():
+                    return
+        finally:
+            if self.thinking is not None:
+                self.thinking.cancel()
+                self.thinking = None
 
     async def _take(self, message, socket):
         kind = message["type"]
@@ -106,7 +125,18 @@ class Seat:
             if self.outstanding and message["id"] == self.outstanding["id"] and code != "closing":
                 self.outstanding = None
         if self.choices and not self.outstanding and self.seat is not None:
-            await self._move(socket)
+            if not self.pace.think:
+                await self._move(socket)
+            elif self.thinking is None:
+                self.thinking = asyncio.ensure_future(self._think(socket))
+
+    async def _think(self, socket):
+        """Take some time, see what happens meanwhile, and then decide if there is still something to decide."""
+        await asyncio.sleep(self.luck.expovariate(1 / self.pace.think))
+        self.thinking = None
+        if self.choices and not self.outstanding:
+            with contextlib.suppress(OSError, WebSocketException):
+                await self._move(socket)
 
     async def _move(self, socket):
         self.count += 1
@@ -118,8 +148,6 @@ class Seat:
             "move": self.luck.choice(self.choices["ids"]),
         }
         self.choices = None
-        if self.think:
-            await asyncio.sleep(self.luck.expovariate(1 / self.think))
         self.tally.sent += 1
         self.sent_at = asyncio.get_running_loop().time()
         await socket.send(encode(self.outstanding).decode())
@@ -139,16 +167,16 @@ async def lay_table(http, game, seats, **more):
         await asyncio.sleep(0.05)
 
 
-async def group(address, game, seats, tally, seed, stop, think=0.0, watchers=0, **more):
+async def group(address, game, seats, tally, seed, stop, pace=None, watchers=0, **more):
     """Friends who play one game after the other until told to stop; returns their last seats."""
     luck = random.Random(seed)
     origin = {"origin": f"http://{address}"}
-    async with httpx.AsyncClient(base_url=f"http://{address}", headers=origin, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=f"http://{address}", headers=origin, timeout=20, verify=TRUST) as http:
         while not stop.is_set():
             table = await lay_table(http, game, seats, **more)
             cookie = http.cookies["setu"]
             looking = [*range(seats), *[None] * watchers]
-            playing = [Seat(address, table, cookie, seat, tally, luck, think) for seat in looking]
+            playing = [Seat(address, table, cookie, seat, tally, luck, pace or Pace()) for seat in looking]
             tasks = [asyncio.ensure_future(seat.run()) for seat in playing]
             stopping = asyncio.ensure_future(stop.wait())
             playing_on = asyncio.gather(*tasks, return_exceptions=True)

@@ -47,27 +47,52 @@ def browser_at():
         yield open_one
 
 
-def same_table(servers, browsers, game, seats, luck, moves):
+def same_table(servers, browsers, game, seats, luck, moves, undo=False):
     """The same events in both stores: a game after some random moves. Returns the table, and browsers of all seats."""
     first = browsers(servers[0])
     plan = [{"who": "me", "name": f"P{n}"} for n in range(seats)]
     made = first.create(game, plan, options={"starter": "black"} if game == "quarry" else {})
     table = made["table"]
     assert first.do(table, type="start", id="start").status_code == 200
-    live = servers[0].house.tables[table]
-    for count in range(moves):
-        if live.sitting.stage != "playing":
-            break
-        seat = luck.choice(live.sitting.pending)
-        move = int(luck.choice(live.sitting.game.move_numbers(seat)))
-        answer = first.do(table, type="move", id=f"m{count}", seat=seat, at=live.sitting.number, move=move)
-        assert answer.status_code == 200, answer.text
+    play(servers[0], first, table, luck, moves)
+    if undo:
+        take_back(servers[0], first, table, luck)
+    return table, first, copy_table(servers, table, first, browsers)
+
+
+def play(server, browser, table, luck, moves):
+    """Some random moves, by a browser that has all seats."""
+    sitting = server.house.tables[table].sitting
+    for _ in range(moves):
+        if sitting.stage == "playing":
+            seat = luck.choice(sitting.pending)
+            move = int(luck.choice(sitting.game.move_numbers(seat)))
+            answer = browser.do(table, type="move", seat=seat, at=sitting.number, move=move)
+            assert answer.status_code == 200, answer.text
+
+
+def take_back(server, browser, table, luck):
+    """Somebody takes back a move, with the consent of all; the log is shorter then."""
+    sitting = server.house.tables[table].sitting
+    before = len(sitting.lines)
+    to = luck.randrange(max(1, before - 4), before)
+    seat = sitting.lines[to].seat
+    assert browser.do(table, type="undo", seat=seat, at=sitting.number, to=to).status_code == 200
+    for ask in list(sitting.asks.values()):
+        for other in range(sitting.seats):
+            if other not in ask.yes:
+                assert browser.do(table, type="answer", seat=other, ask=ask.number, yes=True).status_code == 200
+    assert len(sitting.lines) < before
+
+
+def copy_table(servers, table, browser, browsers):
+    """The same table at the second server, and a browser there with the same secret."""
     second = browsers(servers[1])
-    second.http.cookies.set("setu", first.cookie())
+    second.http.cookies.set("setu", browser.cookie())
     lines = servers[0].call(written_down(servers[0].house.store, table))
     assert servers[1].call(import_tables(servers[1].house.store, iter(lines))) == (1, 0)
     servers[1].call(servers[1].house.table(table))
-    return table, first, second
+    return second
 
 
 async def written_down(store, table):
@@ -77,11 +102,17 @@ async def written_down(store, table):
 def imagine_anew(server, table, viewer, luck):
     """On this server everything that the viewer may not know becomes something else that he thinks possible."""
     game = server.house.tables[table].sitting.game
-    twin = game.hidden(None if viewer == SPECTATOR else viewer)
+    before = game._state
+    game._state = imagined(game, before, viewer, luck)
+    return game._state.tobytes() != before.tobytes()
+
+
+def imagined(game, state, viewer, luck):
+    """Another state that this viewer thinks possible."""
+    twin = state.copy()
+    doors.hide(game.tables, twin, viewer)
     doors.imagine(game.tables, twin, viewer, np.array([luck.getrandbits(31) for _ in range(KEY_WORDS)], np.uint32))
-    changed = twin.tobytes() != game._state.tobytes()
-    game._state = twin
-    return changed
+    return twin
 
 
 def everything_sent(browser, table, viewer, luck_seed):
@@ -113,12 +144,13 @@ def everything_sent(browser, table, viewer, luck_seed):
     return [re.sub(r'"(seen|news)":\d+', "", text) for text in texts]
 
 
+@pytest.mark.parametrize("undo", [False, True], ids=["played", "taken back"])
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_what_a_viewer_may_not_know_changes_no_byte(still, browser_at, game, seats):
+def test_what_a_viewer_may_not_know_changes_no_byte(still, browser_at, game, seats, undo):
     luck = random.Random(f"{game} {seats}")
     changed = 0
-    for _ in range(2):
-        table, *browsers = same_table(still, browser_at, game, seats, luck, moves=luck.randrange(3, 25))
+    for _ in range(2 - undo):
+        table, *browsers = same_table(still, browser_at, game, seats, luck, luck.randrange(5, 25), undo)
         if still[0].house.tables[table].sitting.stage != "playing":
             continue
         for browser in browsers:  # what may be taken back was settled when it happened, in the one true past
@@ -136,6 +168,44 @@ def test_what_a_viewer_may_not_know_changes_no_byte(still, browser_at, game, sea
                 assert one == other
             still[1].house.tables[table].sitting.game._state = truth.copy()
     assert changed
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_looking_back_shows_no_more_than_was_seen_then(still, browser_at, game, seats):
+    """Every position of the past imagined anew: a viewer who looks back gets the same bytes."""
+    luck = random.Random(game)
+    table, *browsers = same_table(still, browser_at, game, seats, luck, moves=12)
+    truth = list(still[1].house.tables[table].sitting.game._past)
+    for viewer in (SPECTATOR, *range(seats)):
+        game_there = still[1].house.tables[table].sitting.game
+        game_there._past = [imagined(game_there, state, viewer, luck) for state in truth]
+        assert any(twin.tobytes() != state.tobytes() for twin, state in zip(game_there._past, truth, strict=True))
+        params = {} if viewer == SPECTATOR else {"seat": viewer}
+        for entry in range(len(truth)):
+            one, other = (browser.get(f"/api/tables/{table}/at/{entry}", **params).content for browser in browsers)
+            assert one == other
+    still[1].house.tables[table].sitting.game._past = truth
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_host_without_a_seat_sees_what_a_spectator_sees(still, browser_at, game, seats):
+    luck = random.Random(game)
+    host, guest = browser_at(still[0]), browser_at(still[0])
+    made = host.create(game, [{"who": "open"}] * seats)
+    table = made["table"]
+    guest.enter(table, made["links"]["join"])
+    for seat in range(seats):
+        assert guest.do(table, type="sit", seat=seat, name=f"P{seat}").status_code == 200
+    assert host.do(table, type="start").status_code == 200
+    play(still[0], guest, table, luck, 15)
+    there = copy_table(still, table, host, browser_at)
+    assert imagine_anew(still[1], table, SPECTATOR, luck)
+    seed = luck.random()
+    first, second = (everything_sent(browser, table, SPECTATOR, seed) for browser in (host, there))
+    assert first == second
+    assert host.get(f"/api/tables/{table}").json()["is_host"]
+    refused = host.get(f"/api/tables/{table}", seat=0)
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
 
 
 @pytest.mark.parametrize(("game", "seats"), [("sangram", 3), ("river-dragons", 2)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from server.page import OPEN, Browser, bot, me
@@ -113,6 +115,35 @@ def test_a_free_undo_takes_back_the_own_move_and_a_later_one_asks(pair):
     ben.do("answer", seat=1, ask=ask["number"], yes=True)
     ana.until(lambda: len(ana.log) == 1)
     assert ana.kept() == ana.shown()
+
+
+def test_what_is_taken_back_by_consent_and_done_again_falls_the_same(browser, server):
+    """Chance is not thrown anew: the same move brings the same dice and cards, however often it is taken back."""
+    made = browser.create("ramas-bridge", [me("Ana"), me("Ben")])
+    page = browser.open(made["table"])
+    page.do("start")
+    sitting = server.house.tables[made["table"]].sitting
+    luck = random.Random(1)
+    thrown = 0
+    while thrown < 3:
+        seat = sitting.pending[0]
+        move = int(luck.choice(sitting.game.move_numbers(seat)))
+        drawn = int(sitting.game.state_at(sitting.game.length)["drawn"][0])
+        page.move(seat, move)
+        if int(sitting.game.state_at(sitting.game.length)["drawn"][0]) == drawn:
+            continue
+        thrown += 1
+        fallen, state = page.log[-1]["events"], sitting.game.state_at(sitting.game.length).tobytes()
+        length = len(page.log)
+        page.do("undo", seat=seat, at=page.table["number"], to=length - 1)
+        for ask in page.table["asks"]:
+            for other in ask["waiting"]:
+                page.do("answer", seat=other, ask=ask["number"], yes=True)
+        page.until(lambda length=length: len(page.log) == length - 1)
+        page.move(seat, move)
+        assert page.log[-1]["events"] == fallen
+        assert sitting.game.state_at(sitting.game.length).tobytes() == state
+    page.close()
 
 
 def test_one_no_closes_a_proposal(pair):

@@ -84,6 +84,8 @@ def test_rights_are_given_taken_passed_on_and_moved(make_store):
         await store.grant([Right(ANA, "t1", "join", link=True)], renew=True)
         assert await store.rights(LINK, "t1") == []
         assert [right.holder for right in await store.rights_at("t1")] == [BEN, BEN]
+        await store.head({"t1": Heading("open", 4, 0, 1, "[]", 0, None)})
+        assert await store.ready()
         (listed,) = await store.tables_of(BEN, 10)
         return listed.table, listed.heading.number, {right.kind for right in listed.rights}
 
@@ -96,7 +98,9 @@ def test_headings_what_was_seen_and_what_is_due(make_store):
         await store.append(Batch("t1", 2, [b"x"], 3000))
         assert await store.due(7999, 10) == []
         assert await store.due(8000, 10) == ["t1"]
-        await store.head("t1", Heading("playing", 2, 7, 3000, '["Ana"]', 1, 9000))
+        await store.head({"t1": Heading("open", 1, 0, 1000, '["Ana"]', 0, None)})
+        assert await store.due(8000, 10) == ["t1"]  # that heading is older than the last event
+        await store.head({"t1": Heading("playing", 2, 7, 3000, '["Ana"]', 1, 9000)})
         await store.see(ANA, "t1", 5)
         await store.see(ANA, "t1", 3)
         assert await store.ready()

@@ -6,7 +6,7 @@ import numpy as np
 
 from setu.engine import doors
 from setu.engine.chance import KEY_WORDS
-from setu.engine.state import EVERYONE, StateArray
+from setu.engine.state import EVERYONE, StateArray, copied
 from setu.engine.table import Table
 
 WORLDS = 8
@@ -31,11 +31,11 @@ def has_told(table: Table, number: int, move: int) -> bool:
 
 def _shows_something(table: Table, seat: int, before: StateArray, after: StateArray, move: int) -> bool:
     tables = table.tables
-    seen = after.copy()
+    seen = copied(after)
     doors.hide(tables, seen, seat)
     expected = seen.tobytes()
     for number in range(WORLDS):
-        world = before.copy()
+        world = copied(before)
         doors.hide(tables, world, seat)
         doors.imagine(tables, world, seat, np.full(KEY_WORDS, 0x9E3779B9 * (number + 1) & 0x7FFFFFFF, np.uint32))
         doors.play(tables, world, seat, move)

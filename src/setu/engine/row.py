@@ -65,13 +65,11 @@ def _row_class(dtype: np.dtype[Any]) -> type[Row]:
 def _still_class(dtype: np.dtype[Any]) -> type[Row]:
     names = tuple(dtype.names or ())
     records = frozenset(name for name in names if dtype[name].names)
-    numbers = frozenset(name for name in names if not dtype[name].names and not dtype[name].shape)
 
     def init(self: Row, record: Any) -> None:
         Row.__init__(self, record)
-        for name in names:
-            part = record[name]
-            setattr(self, name, part.item() if name in numbers else still(part) if name in records else part)
+        for name, part in zip(names, record.item(), strict=True):
+            setattr(self, name, still(record[name]) if name in records else part)
 
     return type("Still", (Row,), {"__slots__": names, "__init__": init})
 

@@ -95,7 +95,7 @@ class compiled(Generic[P, R]):
 
     def fast(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the machine code; the GIL is released meanwhile."""
-        game = next((_homes[dtype] for dtype in map(_dtype, args) if dtype in _homes), EVERY_GAME)
+        game = _home_of(args)
         machine = self._machines.get(game) or self._compile(game)
         return machine(*args, **kwargs)
 
@@ -149,6 +149,15 @@ class door(compiled[P, R]):
         answer = self.plain(*args, **kwargs)
         door.spent += time.perf_counter() - started
         return answer
+
+
+def _home_of(args: tuple[Any, ...]) -> str | None:
+    """The game whose records are among some arguments."""
+    for arg in args:
+        game = _homes.get(_dtype(arg))
+        if game is not None:
+            return game
+    return EVERY_GAME
 
 
 def _dtype(arg: Any) -> Any:

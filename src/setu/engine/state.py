@@ -31,6 +31,11 @@ def state_dtype(options: Options, events: int, fields: list[tuple[Any, ...]]) ->
     return record_dtype(head + fields)
 
 
+def copied(states: StateArray) -> StateArray:
+    """A copy, taken byte for byte: NumPy's own goes through the fields one by one and takes many times as long."""
+    return states.view(np.uint8).copy().view(states.dtype)
+
+
 def new_states(dtype: np.dtype[Any], count: int = 1) -> StateArray:
     """Empty states."""
     return np.zeros(count, dtype)

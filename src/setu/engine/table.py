@@ -29,7 +29,7 @@ from setu.engine.game import Game, Position, find_game
 from setu.engine.options import Value, read_seats
 from setu.engine.row import row, still
 from setu.engine.sight import Sight
-from setu.engine.state import EVERYONE, State, StateArray, forget_events, new_states
+from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events, new_states
 from setu.engine.tables import TablesArray
 from setu.engine.texts import Text
 
@@ -167,7 +167,7 @@ class Table:
         remarks = np.zeros(len(numbers), np.int64)
         doors.remarks(self._tables, self._state, seat, numbers, remarks)
         pairs = zip(numbers.tolist(), remarks.tolist(), strict=True)
-        s = self._s
+        s = still(self._state[0])
         return [self._move(s, seat, number, remark) for number, remark in pairs]
 
     def describe(self, numbers: Sequence[int], seat: int | None = None) -> list[Move]:
@@ -254,14 +254,14 @@ class Table:
         """A table of its own, in the same position with the same past."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._state, twin._past, twin._log = self._state.copy(), list(self._past), list(self._log)
+        twin._state, twin._past, twin._log = copied(self._state), list(self._past), list(self._log)
         return twin
 
     # ---- what is seen
 
     def hidden(self, seat: int | None = None) -> StateArray:
         """A copy of the state from which all that the seat (None: a spectator) may not know is erased."""
-        hidden = self._state.copy()
+        hidden = copied(self._state)
         doors.hide(self._tables, hidden, SPECTATOR if seat is None else self._seat(seat))
         return hidden
 
@@ -301,7 +301,7 @@ class Table:
 
     def state_at(self, number: int) -> StateArray:
         """A copy of the whole state, secrets included, as it was after log entry `number`."""
-        return (self._past[number] if number < len(self._past) else self._state).copy()
+        return copied(self._past[number] if number < len(self._past) else self._state)
 
     def called(self, seat: int) -> Text:
         """What a seat is called in this position: a colour, a kingdom."""
@@ -450,7 +450,7 @@ class Table:
     def _turn_page(self) -> None:
         """The state becomes part of the past, which copies of this table share: it never changes again."""
         self._past.append(self._state)
-        self._state = self._state.copy()
+        self._state = copied(self._state)
 
     def _told(self) -> tuple[Event, ...]:
         events = []

@@ -7,9 +7,10 @@ import functools
 import os
 from collections.abc import Iterator
 from contextvars import ContextVar
-from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
+
+from setu.engine.speech import Foreign, Speaker, speaker
 
 LANGUAGES = ("en", "fr")
 
@@ -40,8 +41,7 @@ def speaking(name: str) -> Iterator[None]:
         _language.reset(token)
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """A sentence not yet spoken: which one, and what fills its slots."""
 
     package: str
@@ -54,9 +54,11 @@ class Text:
 
     def _speak(self, name: str) -> str:
         slots = {key: value.say(name) if isinstance(value, Text) else value for key, value in self.slots}
+        speak = _speaker(self.package, self.id, name)
+        with contextlib.suppress(Foreign, KeyError):
+            if speak is not None:
+                return speak(slots)
         bundle = _bundle(self.package, name)
-        if not bundle.has_message(self.id):
-            raise KeyError(f"{self.package} has no sentence {self.id!r} in {name}")
         spoken, faults = bundle.format_pattern(bundle.get_message(self.id).value, slots)
         if faults:
             raise KeyError(f"{self.package} {self.id!r} in {name}: {faults[0]}")
@@ -88,6 +90,14 @@ def _bundle(package: str, name: str) -> Any:
     bundle = FluentBundle([name], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(package, name)))
     return bundle
+
+
+@functools.cache
+def _speaker(package: str, id: str, name: str) -> Speaker | None:
+    bundle = _bundle(package, name)
+    if not bundle.has_message(id):
+        raise KeyError(f"{package} has no sentence {id!r} in {name}")
+    return speaker(bundle, bundle.get_message(id).value, name)
 
 
 def rules_text(package: str) -> str:

@@ -33,6 +33,7 @@ from setu.server.security import (
     holder_from,
     is_secure,
     language_of,
+    shows,
 )
 from setu.server.settings import Settings
 from setu.server.store import Store
@@ -290,7 +291,7 @@ def _health(app: FastAPI, house: House) -> None:
     @app.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
     async def metrics(request: Request) -> Response:
         token = house.settings.metrics_token
-        allowed = bearer_of(request) == token if token else _is_this_machine(request)
+        allowed = shows(request, token) if token else _is_this_machine(request)
         if not allowed:
             raise Refusal("not-yours", say("metrics-token"))
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4")

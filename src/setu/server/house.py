@@ -26,7 +26,7 @@ from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
 from setu.server.settings import Settings
 from setu.server.sitting import Sitting
-from setu.server.store import Batch, Heading, Listed, NoSuchTable, Store
+from setu.server.store import Batch, Heading, Listed, NoSuchTable, Store, StoreFault
 from setu.server.tables import Clock, LiveTable, wall_clock
 from setu.server.warming import start_warming
 from setu.server.words import say
@@ -44,6 +44,7 @@ class House:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_threads)
         self.tables: dict[str, LiveTable] = {}
+        self.outdated: set[LiveTable] = set()  # tables whose heading on disk is behind them
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.closing = False
@@ -286,9 +287,21 @@ class House:
                 threading.Thread(target=keep_backup, args=(Path(self.settings.database), now), daemon=True).start()
             self._backup_at = now + int(hours * 3_600_000)
 
+    async def write_headings(self) -> None:
+        """What lists show of tables without opening them: written together, at most a second later."""
+        outdated, self.outdated = self.outdated, set()
+        if outdated:
+            try:
+                await self.store.head({table.table: table.heading() for table in outdated})
+            except BaseException as fault:
+                self.outdated |= outdated
+                if not isinstance(fault, StoreFault):
+                    raise
+
     async def _sweep_once(self) -> None:
         now = self.now()
         await self.store.beat(now)
+        await self.write_headings()
         for name in await self.store.due(now, 20):
             if name not in self.tables and await self.store.own(name):
                 with contextlib.suppress(NoSuchTable):

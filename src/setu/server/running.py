@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import logging
 import signal
@@ -113,6 +114,13 @@ def configure(settings: Settings, store: Store) -> TableServer:
     return TableServer(config, app.state.house)
 
 
+def calm_the_collector() -> None:
+    """What is loaded by now stays; what a message is made of is gone before it is worth looking for."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def serve(settings: Settings, open_page: bool = False, sock: socket.socket | None = None) -> None:
     """Run until told to stop."""
     set_up_logs(settings.log_level)
@@ -122,6 +130,7 @@ def serve(settings: Settings, open_page: bool = False, sock: socket.socket | Non
         serve_by_many(settings, lambda: _announce(f"http://{_shown(settings.host)}:{settings.port}/", open_page))
         return
     server = configure(settings, open_store(settings))
+    calm_the_collector()
     address = f"http://{_shown(settings.host)}:{settings.port}/"
     server.when_started = lambda: _announce(address, open_page)
     if threading.current_thread() is threading.main_thread():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from secrets import compare_digest
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -33,9 +34,19 @@ HEADERS = [
 
 
 def bearer_of(connection: HTTPConnection) -> str | None:
-    """The secret that a program shows."""
+    """The secret that a program shows, if it can be one of ours."""
+    token = _bearer(connection)
+    return token if 20 <= len(token) <= 100 else None
+
+
+def shows(connection: HTTPConnection, secret: str) -> bool:
+    """Does a program show this secret, which an operator chose?"""
+    return compare_digest(_bearer(connection).encode(), secret.encode())
+
+
+def _bearer(connection: HTTPConnection) -> str:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" and 20 <= len(token.strip()) <= 100 else None
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def cookie_of(connection: HTTPConnection) -> str | None:

@@ -58,6 +58,7 @@ class Sitting:
     def __init__(self) -> None:
         self.number = 0
         self.time = 0
+        self.seated = 0  # the last event that may have changed who sits where
         self.stage: Stage = "open"
         self.game: Table | None = None
         self._pending: tuple[int, ...] = ()
@@ -118,6 +119,8 @@ class Sitting:
         self.time = event.time
         if event.cause:
             self.causes[event.cause] = self.number
+        if not isinstance(event, ev.Moved):
+            self.seated = self.number
         self.lengths.append(len(self.lines))
         _APPLY[type(event)](self, event)
         self.lengths[-1] = min(self.lengths[-1], len(self.lines))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from setu.server.seats import Holder, Right, RightChange
 
 SCHEMA = 1
+DUE_MS = 5000  # a table whose heading has not followed its events by then is seen to
 
 
 class Conflict(Exception):
@@ -79,8 +80,12 @@ class Store(Protocol):
     async def load(self, table: str, since: int = 0) -> list[bytes]:
         """The events after `since`, in order; NoSuchTable."""
 
-    async def head(self, table: str, heading: Heading) -> None:
-        """Keep a heading; nobody waits for it to be durable."""
+    async def head(self, headings: Mapping[str, Heading]) -> None:
+        """Keep the headings of some tables; nobody waits for them to be durable.
+
+        A table is due from its first event after this until its next heading, so that one whose process died
+        in between is seen to.
+        """
 
     async def rights(self, holder: Holder, table: str) -> list[Right]: ...
 

@@ -12,13 +12,13 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 import asyncpg
 
 from setu.server.seats import Holder, Right, RightChange
-from setu.server.store import SCHEMA, Batch, Conflict, Heading, Heard, Listed, NoSuchTable, StoreFault
+from setu.server.store import DUE_MS, SCHEMA, Batch, Conflict, Heading, Heard, Listed, NoSuchTable, StoreFault
 from setu.server.words import say
 
 CHANNEL = "setu_tables"
@@ -148,18 +148,12 @@ class PostgresStore:
                 async with self._connection() as connection:
                     await connection.execute("SELECT pg_notify($1, line) FROM unnest($2::text[]) line", CHANNEL, lines)
 
-    async def head(self, table: str, heading: Heading) -> None:
+    async def head(self, headings: Mapping[str, Heading]) -> None:
         async with self._connection() as connection:
-            await connection.execute(
+            await connection.executemany(
                 "UPDATE setu_tables SET stage = $1, entries = $2, names = $3, pending = $4, due = $5 "
                 "WHERE id = $6 AND number = $7",
-                heading.stage,
-                heading.entries,
-                heading.names,
-                heading.pending,
-                heading.due,
-                table,
-                heading.number,
+                [(h.stage, h.entries, h.names, h.pending, h.due, id, h.number) for id, h in sorted(headings.items())],
             )
 
     async def grant(self, rights: Sequence[Right], *, renew: bool = False) -> None:
@@ -296,7 +290,7 @@ async def _append(connection: Connection, batch: Batch) -> None:
         raise Conflict(batch.table)
     if batch.new is None:  # seen to again soon, in case this process dies before it has written the heading
         sql = "UPDATE setu_tables SET number = $1, changed = $2, due = $3 WHERE id = $4"
-        await connection.execute(sql, numbers[-1], batch.time, batch.time + 5000, batch.table)
+        await connection.execute(sql, numbers[-1], batch.time, batch.time + DUE_MS, batch.table)
     for change in batch.rights:
         await _change(connection, batch.table, change)
     await _grant(connection, batch.grants, False)

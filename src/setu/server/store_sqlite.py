@@ -12,17 +12,17 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any, NamedTuple, TypeVar
 
 from setu.server.seats import Holder, Right, RightChange
-from setu.server.store import SCHEMA, Batch, Conflict, Heading, Heard, Listed, NoSuchTable, StoreFault
+from setu.server.store import DUE_MS, SCHEMA, Batch, Conflict, Heading, Heard, Listed, NoSuchTable, StoreFault
 from setu.server.words import say
 
 T = TypeVar("T")
-OUTAGE_MS = 3000  # no sign of life for so long: the server was away
+GATHER_S = 0.002
 
 TABLES = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
@@ -46,7 +46,13 @@ CREATE TABLE outages (since INTEGER NOT NULL, until INTEGER NOT NULL);
 """
 MIGRATIONS: dict[int, str] = {1: TABLES}  # version: what makes it out of the one before
 
-Work = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any] | None"]
+
+class Work(NamedTuple):
+    """Something to be written, and who waits for it. If only its first statement can fail, it needs no savepoint."""
+
+    write: Callable[[sqlite3.Connection], Any]
+    waiting: asyncio.Future[Any] | None = None
+    single: bool = False
 
 
 class SqliteStore:
@@ -63,6 +69,7 @@ class SqliteStore:
         self._all: list[sqlite3.Connection] = []
         self.committed: Callable[[float, int], None] = lambda seconds, works: None
         self.broken = False
+        self._unheaded: dict[str, int] = {}  # tables that are due until their heading is written, and their last event
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -94,13 +101,16 @@ class SqliteStore:
 
     def _write_all(self) -> None:
         connection = connect(self.path)
-        going = True
+        going, committed = True, 0.0
         while going:
             works = [self._queue.get()]
+            if time.perf_counter() - committed < GATHER_S:  # the next is close behind: let one sync do for more
+                time.sleep(GATHER_S)
             while not self._queue.empty():
                 works.append(self._queue.get())
             going = None not in works
             self._write([work for work in works if work is not None], connection)
+            committed = time.perf_counter()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.close()
 
@@ -110,38 +120,52 @@ class SqliteStore:
         answers: list[tuple[asyncio.Future[Any] | None, Any, BaseException | None]] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for work, future in works:
-                connection.execute("SAVEPOINT work")
-                try:
-                    answers.append((future, work(connection), None))
-                except (Conflict, sqlite3.Error) as fault:
-                    connection.execute("ROLLBACK TO work")
-                    answers.append((future, None, fault if isinstance(fault, Conflict) else StoreFault(str(fault))))
-                connection.execute("RELEASE work")
+            for work in works:
+                answers.append((work.waiting, *_carry_out(work, connection)))
             connection.execute("COMMIT")
             self.broken = False
         except sqlite3.Error as fault:  # the disk is full or gone: nothing of this is acknowledged
             self.broken = True
+            self._unheaded.clear()
             if connection.in_transaction:
                 connection.rollback()
-            answers = [(future, None, StoreFault(str(fault))) for _, future in works]
+            answers = [(work.waiting, None, StoreFault(str(fault))) for work in works]
         self.committed(time.perf_counter() - began, len(works))
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_answer, answers)
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, write: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((work, future))
+        self._queue.put(Work(write, future, single))
         return await future
 
-    def _later(self, work: Callable[[sqlite3.Connection], Any]) -> None:
-        self._queue.put((work, None))
+    def _later(self, write: Callable[[sqlite3.Connection], Any]) -> None:
+        self._queue.put(Work(write))
 
     async def append(self, batch: Batch) -> None:
-        await self._do(lambda connection: _append(connection, batch))
+        single = len(batch.events) == 1 and not (batch.rights or batch.grants or batch.new)
+        await self._do(lambda connection: self._append(connection, batch), single)
 
-    async def head(self, table: str, heading: Heading) -> None:
-        self._later(lambda connection: _head(connection, table, heading))
+    def _append(self, connection: sqlite3.Connection, batch: Batch) -> None:
+        _append(connection, batch)
+        if batch.new is not None:
+            return
+        if batch.table not in self._unheaded:
+            connection.execute("UPDATE tables SET due = ? WHERE id = ?", (batch.time + DUE_MS, batch.table))
+        self._unheaded[batch.table] = batch.first + len(batch.events) - 1
+
+    def _head(self, connection: sqlite3.Connection, headings: Mapping[str, Heading]) -> None:
+        latest = {id: h for id, h in headings.items() if self._unheaded.get(id, 0) <= h.number}
+        connection.executemany(
+            "UPDATE tables SET stage = ?, number = ?, entries = ?, changed = ?, names = ?, pending = ?, due = ? "
+            "WHERE id = ?",
+            [(h.stage, h.number, h.entries, h.changed, h.names, h.pending, h.due, id) for id, h in latest.items()],
+        )
+        for id in latest:
+            self._unheaded.pop(id, None)
+
+    async def head(self, headings: Mapping[str, Heading]) -> None:
+        self._later(lambda connection: self._head(connection, headings))
 
     async def grant(self, rights: Sequence[Right], *, renew: bool = False) -> None:
         await self._do(lambda connection: _grant(connection, rights, renew))
@@ -237,6 +261,21 @@ class SqliteStore:
 # ---- below: how it is done
 
 
+def _carry_out(work: Work, connection: sqlite3.Connection) -> tuple[Any, BaseException | None]:
+    """What came of one work; a work that fails leaves nothing behind."""
+    if not work.single:
+        connection.execute("SAVEPOINT work")
+    try:
+        return work.write(connection), None
+    except (Conflict, sqlite3.Error) as fault:
+        if not work.single:
+            connection.execute("ROLLBACK TO work")
+        return None, fault if isinstance(fault, Conflict) else StoreFault(str(fault))
+    finally:
+        if not work.single:
+            connection.execute("RELEASE work")
+
+
 class FileLock:
     """One server for one file. The system gives the lock back when the process dies, however it dies."""
 
@@ -282,6 +321,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
+    connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: every checkpoint holds up the moves behind it
     return connection
 
 
@@ -337,20 +377,9 @@ def _append(connection: sqlite3.Connection, batch: Batch) -> None:
         )
     except sqlite3.IntegrityError:
         raise Conflict(batch.table) from None
-    if batch.new is None:  # seen to again soon, in case this process dies before it has written the heading
-        last = batch.first + len(batch.events) - 1
-        sql = "UPDATE tables SET number = ?, changed = ?, due = ? WHERE id = ?"
-        connection.execute(sql, (last, batch.time, batch.time + 5000, batch.table))
     for change in batch.rights:
         _change(connection, batch.table, change)
     _grant(connection, batch.grants, False)
-
-
-def _head(connection: sqlite3.Connection, table: str, heading: Heading) -> None:
-    connection.execute(
-        "UPDATE tables SET stage = ?, entries = ?, names = ?, pending = ?, due = ? WHERE id = ? AND number = ?",
-        (heading.stage, heading.entries, heading.names, heading.pending, heading.due, table, heading.number),
-    )
 
 
 def _grant(connection: sqlite3.Connection, rights: Sequence[Right], renew: bool) -> None:

@@ -17,7 +17,7 @@ from setu.server.deciding import Decision, decide
 from setu.server.players import DEFAULT_BOT
 from setu.server.seats import Who
 from setu.server.sitting import Sitting
-from setu.server.store import Batch, Conflict, Heading
+from setu.server.store import DUE_MS, Batch, Conflict, Heading
 from setu.server.viewing import Parts, Viewer, past_message, table_message
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ class LiveTable:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._headed = ""  # the stage that was last written into the heading
         self.closed = False
 
     # ---- what is asked
@@ -153,7 +154,18 @@ class LiveTable:
 
     def go_on(self) -> None:
         """See to whatever follows from the present position."""
-        self.start(self._see_to())
+        if self.closed:
+            return
+        self.house.outdated.add(self)
+        if self.sitting.stage != self._headed:  # what lists and exports go by is written at once, the rest in a second
+            self._headed = self.sitting.stage
+            self.start(self.house.write_headings())
+        self._set_timer()
+        if self._bots_pending():
+            self.start(self._wake_bots())
+
+    def _bots_pending(self) -> list[int]:
+        return [seat for seat in self.sitting.pending if self.sitting.chairs[seat].bot is not None]
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Run something in the background until the table is closed."""
@@ -161,14 +173,9 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _see_to(self) -> None:
-        if self.closed:
-            return
-        await self.house.store.head(self.table, self.heading())
-        self._set_timer()
-        bots = [seat for seat in self.sitting.pending if self.sitting.chairs[seat].bot is not None]
-        if bots and await self.house.store.own(self.table):
-            for seat in bots:
+    async def _wake_bots(self) -> None:
+        if await self.house.store.own(self.table) and not self.closed:
+            for seat in self._bots_pending():
                 if seat not in self._thinking:
                     self._thinking[seat] = asyncio.ensure_future(self._bot_moves(seat))
 
@@ -187,8 +194,8 @@ class LiveTable:
     def _due(self) -> int | None:
         """When this table must be seen to if it is not in memory by then."""
         sitting = self.sitting
-        if any(sitting.chairs[seat].bot is not None for seat in sitting.pending):
-            return sitting.time + 5000
+        if self._bots_pending():
+            return sitting.time + DUE_MS
         return sitting.clock.runs_out_at() if sitting.clock and sitting.stage == "playing" else None
 
     async def _bot_moves(self, seat: int) -> None:
@@ -275,6 +282,8 @@ class LiveTable:
         for task in tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        if self in self.house.outdated:
+            await self.house.write_headings()
         await self.house.store.disown(self.table)
 
 

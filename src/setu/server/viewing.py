@@ -52,6 +52,7 @@ class Parts:
         self.seats: dict[frozenset[int], msgspec.Raw] = {}  # by whose they are
         self.options = msgspec.Raw(encode(sitting.created.options))
         self.fairness: msgspec.Raw | None = None
+        self._fair_at = ""  # the stage whose fairness that is
 
     def refresh(self, open_to_all: Parts | None = None) -> None:
         """Bring the parts up to the present; to be called while speaking the language.
@@ -61,23 +62,32 @@ class Parts:
         sitting = self.sitting
         if self.number == sitting.number:
             return
+        if self.number < sitting.seated:
+            self.seats.clear()
         self.number = sitting.number
-        self.seats.clear()
-        self.fairness = msgspec.Raw(encode(_fairness(sitting)))
+        if sitting.stage != self._fair_at or sitting.stage == "open":  # nonces come in before the start only
+            self._fair_at = sitting.stage
+            self.fairness = msgspec.Raw(encode(_fairness(sitting)))
         game = sitting.game
         if game is None:
-            self.called = [("", "")] * sitting.seats
+            self._call([("", "")] * sitting.seats)
             return
-        self.called = [(game.mark(seat), str(game.called(seat))) for seat in range(sitting.seats)]
         if open_to_all is not None and open_to_all is not self:
             open_to_all.refresh()
             self.entries, self.view = open_to_all.entries, open_to_all.view
+            self._call(open_to_all.called)
         else:
+            self._call(_called(game))
             self._refresh_log(game)
             self.view = msgspec.Raw(encode(game.seen(self.looking)))
         choices = _choices(sitting, self.looking)
         self.choices = None if choices is None else msgspec.Raw(encode(choices))
         self.undo = None if self.looking is None else undo.info(sitting, self.looking)
+
+    def _call(self, called: list[tuple[str, str]]) -> None:
+        if called != self.called:
+            self.called = called
+            self.seats.clear()
 
     def _refresh_log(self, game: Table) -> None:
         lines = self.sitting.lines
@@ -113,6 +123,11 @@ class Parts:
 
     def log(self, since: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(body for _, body in self.entries[since:]) + b"]")
+
+
+def _called(game: Table) -> list[tuple[str, str]]:
+    """What stands for each seat in this position, and what it is called."""
+    return [(game.mark(seat), str(game.called(seat))) for seat in range(game.seats)]
 
 
 def _choices(sitting: Sitting, seat: int | None) -> ms.Choices | None:
@@ -179,7 +194,7 @@ def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.T
         game.undo()
     with speaking(viewer.language):
         parts = Parts(sitting, viewer.looking, viewer.language)
-        parts.called = [(game.mark(seat), str(game.called(seat))) for seat in range(sitting.seats)]
+        parts.called = _called(game)
         parts.fairness = msgspec.Raw(encode(_fairness(sitting)))
         parts.view = msgspec.Raw(encode(game.seen(viewer.looking)))
         for line in game.entries(viewer.looking):

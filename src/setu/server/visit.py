@@ -41,6 +41,7 @@ class Visit:
         self.known: int | None = None
         self.key = str(id(self))
         self._replies: list[ms.FromServer] = []
+        self._received: list[float] = []  # when the commands came that this page has not been told the outcome of
         self._news = asyncio.Event()
         self._dirty = False
         self._presence = False
@@ -122,6 +123,8 @@ class Visit:
                     message = self.live.message(self.viewer, self.known)
                     self.known = message.number
                     await self._send(message)
+                while self._received:
+                    self.house.metrics.moves.note(time.perf_counter() - self._received.pop())
                 if self._presence and self._greeted:
                     self._presence = False
                     present, watchers = self.live.present()
@@ -195,16 +198,15 @@ class Visit:
         self.viewer.looking = seat
 
     async def _command(self, command: ms.AnyCommand, received: float) -> None:
-        """Carried to its end even if the page goes away meanwhile."""
         try:
             if self.house.closing:
                 raise Refusal("closing", say("closing"))
             if isinstance(command, ms.Say):
                 self.buckets.take("say", self.key)
             with speaking(self.viewer.language):
-                doing = asyncio.ensure_future(self.house.do(self.live, command, self.viewer.who))
-            self._reply(await asyncio.shield(doing))
-            self.house.metrics.moves.note(time.perf_counter() - received)
+                done = await self.house.do(self.live, command, self.viewer.who)
+            self._received.append(received)
+            self._reply(done)
         except Refusal as refusal:
             self.house.metrics.refused.add(1, refusal.code)
             self._reply(self._refused(command.id, refusal))

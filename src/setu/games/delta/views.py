@@ -78,7 +78,7 @@ def _board(t: Tables, s: State) -> dict[str, Any]:
 
 def _village(t: Tables, village: int) -> dict[str, Any]:
     owner = next(colour for colour in range(COLOURS) if t.home[colour] == village)
-    landings = range(t.landings[village])
+    landings = slice(int(t.landings[village]))
     return {
         "name": f"V{village + 1}",
         "centre": [int(t.village_x[village]), int(t.village_y[village])],
@@ -86,17 +86,19 @@ def _village(t: Tables, village: int) -> dict[str, Any]:
         "opposite": f"V{t.opposite[village] + 1}",
         "colour": colour_key(t, owner),
         "support": MOST_STONES + village,
-        "landings": [[int(t.landing_x[village, k]), int(t.landing_y[village, k])] for k in landings],
+        "landings": _points(t.landing_x[village, landings], t.landing_y[village, landings]),
     }
 
 
 def _islets(t: Tables, s: State) -> list[dict[str, Any]]:
     if s.options.board == OPEN_BOARD:
         return []
-    return [
-        {"name": f"i{i + 1}", "centre": [int(t.islet_x[i]), int(t.islet_y[i])], "radius": int(t.islet_r[i])}
-        for i in range(t.islets)
-    ]
+    centres, radii = _points(t.islet_x, t.islet_y), t.islet_r.tolist()
+    return [{"name": f"i{i + 1}", "centre": centres[i], "radius": radii[i]} for i in range(t.islets)]
+
+
+def _points(x: Any, y: Any) -> list[list[int]]:
+    return [list(point) for point in zip(x.tolist(), y.tolist(), strict=True)]
 
 
 def _stone(t: Tables, s: State, stone: int) -> dict[str, Any]:

@@ -12,9 +12,10 @@ from setu.games.quarry import rules
 from setu.games.quarry.board import FORMS
 from setu.games.quarry.line import has_line
 from setu.games.quarry.state import BARE, BLACK, KINDS, NOBODY, OVER, PLACING, SWAPPING
-from setu.games.quarry.words import COLOURS, LETTERS, REASONS, cell_name, placement_name, read, refusal, say
+from setu.games.quarry.words import COLOURS, LETTERS, REASONS, cell_name, cells_of, placement_name, read, refusal, say
 
 PHASES = {"place": PLACING, "swap": SWAPPING, "over": OVER}
+_SHOWN = {BARE: None, **dict(enumerate(COLOURS))}
 _PHASE_NAMES = {code: name for name, code in PHASES.items()}
 FIELDS = ("stones", "board", "stock", "starter", "to_move", "phase", "passes", "holders", "winner", "reason")
 
@@ -22,14 +23,15 @@ FIELDS = ("stones", "board", "stock", "starter", "to_move", "phase", "passes", "
 def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
     """QR-21: everything lies open, the same for both seats and for a spectator."""
     width = t.width
+    tops = [_SHOWN[top] for top in s.top[: t.cells].tolist()]
     return {
         "width": width,
         "rows": t.rows,
         "quarry": t.quarry,
         "max_height": t.max_height,
-        "heights": [s.height[row * width : (row + 1) * width].tolist() for row in range(t.rows)],
-        "colours": [[_colour(int(top)) for top in s.top[row * width : (row + 1) * width]] for row in range(t.rows)],
-        "stones": [_stone(t, s, number) for number in range(s.stones) if s.placed[number] >= 0],
+        "heights": s.height[: t.cells].reshape(t.rows, width).tolist(),
+        "colours": [tops[west : west + width] for west in range(0, t.cells, width)],
+        "stones": _stones(t, s),
         "stock": _stock(s),
         "points": {name: int(rules.unplayed(t, s, colour)) for colour, name in enumerate(COLOURS)},
         "holders": _holders(s),
@@ -38,19 +40,21 @@ def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _stone(t: Tables, s: State, number: int) -> dict[str, Any]:
-    placement = int(s.placed[number])
-    form = FORMS[int(t.form_of[placement])]
-    return {
-        "stone": form.attitude,
-        "colour": COLOURS[s.placed_by[number]],
-        "cells": [cell_name(t, int(cell)) for cell in t.cell_of[placement, : len(form.cells)]],
-        "level": int(s.placed_level[number]),
-    }
-
-
-def _colour(top: int) -> str | None:
-    return None if top == BARE else COLOURS[top]
+def _stones(t: Tables, s: State) -> list[dict[str, Any]]:
+    """The stones that are known, in the order they were placed."""
+    placed = s.placed[: s.stones].tolist()
+    by, levels = s.placed_by[: s.stones].tolist(), s.placed_level[: s.stones].tolist()
+    forms = t.form_of[placed].tolist()
+    return [
+        {
+            "stone": FORMS[forms[n]].attitude,
+            "colour": COLOURS[by[n]],
+            "cells": [*cells_of(t, placement)],
+            "level": levels[n],
+        }
+        for n, placement in enumerate(placed)
+        if placement >= 0
+    ]
 
 
 def _stock(s: State) -> dict[str, dict[str, int]]:

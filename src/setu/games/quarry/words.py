@@ -45,6 +45,7 @@ def say(id: str, **slots: Any) -> Text:
     return text(PACKAGE, id, **slots)
 
 
+@functools.cache
 def colour_name(colour: int) -> Text:
     return say(COLOURS[colour])
 
@@ -203,8 +204,13 @@ def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
 
 
 def _placing(t: Tables, who: Text, move: int, level: int, crosses: bool) -> Text:
-    cells = placement_name(t, move).split(" ")[1].split("-")
-    stone = say(_stone_id(FORMS[int(t.form_of[move])].attitude))
+    return _placed(placement_name(t, move), FORMS[int(t.form_of[move])].attitude, who, level, crosses)
+
+
+@functools.lru_cache(maxsize=50_000)  # a list of legal moves says it of hundreds
+def _placed(name: str, attitude: str, who: Text, level: int, crosses: bool) -> Text:
+    cells = name.split(" ")[1].split("-")
+    stone = say(_stone_id(attitude))
     crossing = "yes" if crosses else "no"
     if len(cells) == 1:
         return say("places-one", who=who, stone=stone, first=cells[0], level=level)
@@ -216,9 +222,24 @@ def targets(t: Tables, move: int) -> dict[str, Any]:
     if move >= t.placements:
         return {}
     number = int(t.form_of[move])
-    form = FORMS[number]
-    cells = [cell_name(t, cell) for cell in t.cell_of[move, : len(form.cells)].tolist()]
-    return {"stone": form.attitude, "form": number, "cells": cells}
+    return {"stone": FORMS[number].attitude, "form": number, "cells": [*cells_of(t, move)]}
+
+
+def cells_of(t: Tables, move: int) -> tuple[str, ...]:
+    """The cells that a placement covers, in the order of its form."""
+    return _placement_cells(t.width, t.rows)[move]
+
+
+@functools.cache
+def _placement_cells(width: int, rows: int) -> tuple[tuple[str, ...], ...]:
+    """The cells of every placement of a board, in the order of their numbers (part 2.3)."""
+    covered = []
+    for form in FORMS:
+        wide, deep = form.extent
+        for south in range(rows - deep + 1):
+            for west in range(width - wide + 1):
+                covered.append(tuple(f"{chr(97 + west + dx)}{south + dy + 1}" for dx, dy, *_ in form.cells))
+    return tuple(covered)
 
 
 def _stone_id(attitude: str) -> str:

@@ -88,7 +88,11 @@ _boxes: dict[int, Box] = {}
 
 def box_of(t: Tables) -> Box:
     """The box that tables were computed from: names live there."""
-    return _boxes[int(t.box)]
+    return numbered_box(int(t.box))
+
+
+def numbered_box(number: int) -> Box:
+    return _boxes[number]
 
 
 def bits(spaces: Iterable[int]) -> NDArray[np.int64]:

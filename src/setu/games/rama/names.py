@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import functools
 
 from setu.engine.tables import Tables
 from setu.engine.texts import Text, language
-from setu.games.rama.board import box_of
+from setu.games.rama.board import box_of, numbered_box
 from setu.games.rama.box import PACKAGE, Card, say
 from setu.games.rama.state import KARMA_NAMES, THEMES
 
@@ -19,24 +19,28 @@ def space_id(t: Tables, space: int) -> str:
     return box_of(t).spaces[space].id
 
 
-@dataclass(frozen=True)
 class Name(Text):
     """A name that the box gives in both languages."""
 
-    en: str = ""
-    fr: str = ""
+    __slots__ = ()
 
     def say(self, name: str | None = None) -> str:
-        return self.fr if (name or language()) == "fr" else self.en
+        (_, en), (_, fr) = self.slots
+        return fr if (name or language()) == "fr" else en
 
 
 def named(en: str, fr: str) -> Name:
-    return Name(PACKAGE, "", (), en, fr)
+    return Name(PACKAGE, "", (("en", en), ("fr", fr)))
 
 
 def place(t: Tables, space: int) -> Text:
     """A town by its name; a plain space by the road it lies on."""
-    box = box_of(t)
+    return _place(int(t.box), space)
+
+
+@functools.cache  # lists of legal moves name a hundred places
+def _place(number: int, space: int) -> Text:
+    box = numbered_box(number)
     found = box.spaces[space]
     if found.name_en:
         return named(found.name_en, found.name_fr)
