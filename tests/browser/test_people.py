@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.conftest import House, Watch
-from browser.player import at_the_table, choose, open_with_bots, status, wait_for_turn
+from browser.player import NOWHERE, at_the_table, choose, entries, invitation, open_with_bots, sit_down, status, wait_for_more, wait_for_turn
 
 Visit = Callable[..., Page]
 
@@ -57,21 +57,12 @@ def test_an_open_game_on_one_device_needs_no_curtain(visit: Visit) -> None:
         page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
 
 
-def invitation(page: Page, kind: str) -> str:
-    """The address of a link, from the invitation that is open."""
-    if page.get_by_role("button", name=kind, exact=True).count():
-        page.get_by_role("button", name=kind, exact=True).click()
-    field = page.get_by_label("The link", exact=True)
-    expect(field).to_have_value(re.compile("#"))
-    return field.input_value()
-
-
 def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -> None:
     host = visit("/new/sangram")
     host.get_by_label("Your name").fill("Asha")
     host.get_by_role("button", name="Open the table").click()
-    join = invitation(host, "Play")
-    watch_link = invitation(host, "Watch")
+    join = invitation(host, "join")
+    watch_link = invitation(host, "watch")
     assert join != watch_link
     friend, third = visit(join), visit(watch_link)
     friend.get_by_label("Your name").fill("Bruno")
