@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import hashlib
 
+from setu import Table
 from setu.bots.thinking import choose
 from setu.cli import main
 from setu.engine.chance import new_luck
+from setu.engine.promise import make_key
 from setu.engine.sight import Sight
 from setu.server import house, players
 
@@ -23,6 +25,12 @@ def think_alike(bot: str, sight: Sight) -> int:
     """The same bot in the same place makes the same move."""
     seen = hashlib.sha256(sight.state.tobytes()).digest()
     return choose(bot, sight, new_luck(int.from_bytes(seen[:7])))
+
+
+def twin(game: str, seats: int, options: dict[str, str | int], seed: int) -> Table:
+    """The game that a person who `visit`s with this seed plays against bots: it can be played ahead."""
+    shares = [f"{seed:02x}" * 16, *[""] * (seats - 1)]
+    return Table(game, seats, options, key=make_key(always_the_same(), shares))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ FOR_TWO = ("quarry",)
 NAMES = ("Asha", "Bruno", "Chitra", "Dev", "Esther", "Farid")
 WENT_ON = """before => document.querySelectorAll('.log li').length > before
     || document.querySelector('dialog .total, .curtain')"""
+READY = ".bar .play:not([disabled])"  # a choice is shown and waits to be confirmed
+ASKED_OR_WENT_ON = f"before => document.querySelector('{READY}') || ({WENT_ON})(before)"
 
 
 # ---- coming to a table
@@ -105,12 +107,28 @@ def wait_for_more(page: Page, before: int) -> None:
     page.wait_for_function(WENT_ON, arg=before)
 
 
+def confirm(page: Page, act: Callable[[Locator], None], before: int) -> None:
+    """Press "Play" where a choice waits for it (some play at once), and wait until the table has gone on."""
+    page.wait_for_function(ASKED_OR_WENT_ON, arg=before)
+    if entries(page) == before and page.locator(READY).count():
+        act(page.locator(READY))
+    wait_for_more(page, before)
+
+
 def choose(page: Page, place: int = 0) -> None:
     """Play one of the moves that "What can I do?" lists."""
     page.get_by_role("button", name="What can I do?").click()
     moves = page.locator("dialog li button")
     expect(moves.first).to_be_visible()
     moves.nth(min(place, moves.count() - 1)).click()
+    expect(page.locator("dialog .filter")).to_have_count(0)
+
+
+def choose_written(page: Page, written: str) -> None:
+    """Play the move that "What can I do?" lists under this notation."""
+    page.get_by_role("button", name="What can I do?").click()
+    page.get_by_role("searchbox").fill(written)
+    page.locator("dialog li button").filter(has=page.get_by_text(written, exact=True)).click()
     expect(page.locator("dialog .filter")).to_have_count(0)
 
 

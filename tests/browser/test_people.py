@@ -9,7 +9,18 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.conftest import House, Watch
-from browser.player import NOWHERE, at_the_table, choose, entries, invitation, open_with_bots, sit_down, status, wait_for_more, wait_for_turn
+from browser.player import (
+    NOWHERE,
+    at_the_table,
+    choose,
+    entries,
+    invitation,
+    open_with_bots,
+    sit_down,
+    status,
+    wait_for_more,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Page]
 
