@@ -11,7 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 NOWHERE = "about:blank"  # a browser that has not gone anywhere yet
 FIRST_COMPILED = 240_000  # the first game of a kind, and the first thought of a bot, may be compiled
-MANY_MOVES = 2000
+MANY_MOVES = 400
+SHORT_SANGRAM = 23  # a seed with which two play Sangram in a few rounds
 FOR_TWO = ("quarry",)
 NAMES = ("Asha", "Bruno", "Chitra", "Dev", "Esther", "Farid")
 WENT_ON = """before => document.querySelectorAll('.log li').length > before
@@ -44,7 +45,7 @@ def lay(page: Page, game: str, seats: list[dict[str, str]], options: dict[str, s
     return table
 
 
-def open_with_bots(page: Page, game: str, players: int = 2, bot: str = "newcomer") -> None:
+def open_with_bots(page: Page, game: str, players: int = 2, bot: str = "friend") -> None:
     """A table with one person and bots, by the page for new tables."""
     page.goto(f"/new/{game}")
     page.locator("input[name=way][value=bots]").check()
