@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 # A browser's share of the luck is sixteen bytes; everything else that it draws stays as random as it is.
 SAME_SHARE = """
@@ -85,14 +85,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch(playwright: Playwright) -> Browser:
+    """Chromium from the system, never one that is fetched in silence or left out."""
     found = os.environ.get("SETU_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "no Chromium found: install the package `chromium`, or set SETU_CHROMIUM"
     flags = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
     flags += ["--disable-gpu-rasterization", "--disable-gpu-compositing"]  # only WebGL needs the slow software GPU
+    return playwright.chromium.launch(executable_path=found, args=flags)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=flags)
+        browser = launch(playwright)
         yield browser
         browser.close()
 

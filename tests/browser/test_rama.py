@@ -213,6 +213,18 @@ def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Vi
         assert page.locator(".way path").count() > 0
 
 
+def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:
+    page = visit(NOWHERE, **WIDE)
+    sit_down_short(page)
+    wait_for_turn(page)
+    place = page.evaluate(IN_SIGHT)[0]
+    point_at(page, click, place)
+    proposal = page.locator(".proposal").inner_text()
+    page.reload()
+    expect(page.locator(".proposal")).to_have_text(proposal)
+    expect(page.locator(f'.space.aim[data-space="{place}"]')).to_have_count(1)
+
+
 def test_one_device_keeps_each_hand_behind_the_curtain(visit: Visit) -> None:
     page = visit(NOWHERE, **WIDE)
     sit_down(page, "ramas-bridge", who="me", max_rounds=3)
