@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Watch
 from browser.player import (
+    NOWHERE,
     PHONE,
     SHORT_SANGRAM,
     at_the_table,
@@ -18,6 +20,7 @@ from browser.player import (
     entries,
     open_with_bots,
     play_to_the_end,
+    sit_down,
     status,
     tab_to,
     wait_for_more,
@@ -101,6 +104,31 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     expect(page.locator("dialog table .total")).to_be_visible()
     keys.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_special_rule_that_is_a_number_is_kept_within_its_bounds_and_played(visit: Visit) -> None:
+    page = visit("/new/river-dragons")
+    page.locator("input[value=bots]").check()
+    page.get_by_text("Clock and special rules").click()
+    rounds = page.get_by_label("Rounds at most")
+    rounds.fill("9999")
+    rounds.blur()
+    expect(rounds).to_have_value("300")
+    rounds.fill("3")
+    page.get_by_role("button", name="Start").click()
+    at_the_table(page)
+    table = page.context.request.get(f"/api{urlsplit(page.url).path.replace('/t/', '/tables/')}").json()
+    assert table["options"]["roundCap"] == 3
+
+
+def test_on_a_phone_a_refusal_leaves_the_hand_in_sight(visit: Visit) -> None:
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "river-dragons")
+    page.locator(".ready").tap(force=True)  # it looks shut, and says why
+    slip, hand = page.locator(".why .slip").bounding_box(), page.locator(".hand").bounding_box()
+    assert slip
+    assert hand
+    assert slip["y"] + slip["height"] < hand["y"]
 
 
 def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:

@@ -203,6 +203,7 @@ new-more = Clock and special rules
 new-clock = Clock
 new-clock-none = No clock
 new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; nobody loses by it
+option-bounds = { $least } to { $most }; the rules say { $usual }
 new-own-pace = Everybody plays when they like, over days
 new-open = Open the table
 new-start = Start

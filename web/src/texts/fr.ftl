@@ -201,6 +201,7 @@ new-more = Pendule et règles particulières
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-minutes = { $minutes } minutes chacun et 10 secondes par coup ; personne n’y perd
+option-bounds = de { $least } à { $most } ; les règles disent { $usual }
 new-own-pace = Chacun joue quand il veut, sur plusieurs jours
 new-open = Ouvrir la table
 new-start = Commencer
