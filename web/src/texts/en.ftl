@@ -52,7 +52,10 @@ board-of = The board of { $game }
 log = What happened
 log-short = Log
 log-start = The game begins.
-log-secret = { $name } has chosen in secret.
+log-secret = { $count ->
+    [one] { $names } has chosen in secret.
+   *[other] { $names } have chosen in secret.
+}
 looking-back = Looking at move { $entry } of { $last }
 back-to-now = Back to now
 step-first = To the start

@@ -50,7 +50,10 @@ board-of = Le plateau de { $game }
 log = Ce qui s’est passé
 log-short = Journal
 log-start = La partie commence.
-log-secret = { $name } a choisi en secret.
+log-secret = { $count ->
+    [one] { $names } a choisi en secret.
+   *[other] { $names } ont choisi en secret.
+}
 looking-back = Vous regardez le coup { $entry } sur { $last }
 back-to-now = Revenir au présent
 step-first = Au début
