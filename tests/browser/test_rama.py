@@ -219,6 +219,7 @@ def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None
     wait_for_turn(page)
     place = page.evaluate(IN_SIGHT)[0]
     point_at(page, click, place)
+    expect(page.locator(".proposal")).not_to_have_text("…")
     proposal = page.locator(".proposal").inner_text()
     page.reload()
     expect(page.locator(".proposal")).to_have_text(proposal)
