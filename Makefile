@@ -13,7 +13,7 @@ export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check chromium browser-test test check rules-coverage bench lock clean
+.PHONY: play page web-check chromium browser-test test check rules-coverage docs bench lock clean
 
 play: page
 	@mkdir -p play
@@ -52,6 +52,10 @@ check: $(READY_TO_TEST)
 
 rules-coverage: $(READY_TO_TEST)
 	$(BIN)/python tests/rules_coverage.py
+
+# The documentation as a site in build/site: open build/site/index.html.
+docs: $(READY_TO_TEST)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 bench: $(READY_TO_TEST)
 	$(BIN)/python bench/run.py

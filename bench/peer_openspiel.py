@@ -1,8 +1,9 @@
-"""OpenSpiel in C++: random rollouts and information-set search (run by `bench/run.py` in its own environment).
+"""OpenSpiel: random rollouts and information-set search in C++, its games written in Python, and copies of states.
 
 `MCTSBot` with two simulations and a `RandomRolloutEvaluator` of R rollouts plays 2R random
 games wholly inside C++; their mean length turns rollouts into actions. `ISMCTSBot` searches the
 first decision of many deals, one rollout a simulation (later ones make it raise in gin_rummy).
+Games written in Python are played by a loop in Python, as their users do. Run by `bench/run.py` in its own environment.
 """
 
 import importlib.metadata
@@ -10,8 +11,10 @@ import itertools
 import random
 
 import pyspiel
+from open_spiel.python.games import block_dominoes, liars_poker, tic_tac_toe  # noqa: F401, loading registers them
 from stopwatch import rate, report
 
+IN_PYTHON = ("python_block_dominoes", "python_liars_poker", "python_tic_tac_toe")
 ROLLOUTS = 50
 DEALS = 50
 SIMULATIONS = 200
@@ -75,3 +78,21 @@ for name in ("gin_rummy", "oh_hell"):
         return SIMULATIONS
 
     report(f"OpenSpiel C++ ISMCTS, {name}", version=VERSION, unit="simulations", **rate(unit))
+
+for name in IN_PYTHON:
+    game = pyspiel.load_game(name)
+
+    def unit(game=game):
+        return length(game.new_initial_state())
+
+    report(f"OpenSpiel {name}, random play", version=VERSION, unit="decisions", **rate(unit))
+
+for name in ("gin_rummy", "backgammon", "python_tic_tac_toe"):
+    paused = first_decision(pyspiel.load_game(name))
+
+    def unit(paused=paused):
+        for _ in range(200):
+            paused.clone()
+        return 200
+
+    report(f"OpenSpiel {name}, copy of a state", version=VERSION, unit="copies", **rate(unit))

@@ -1,14 +1,21 @@
 """`make bench`: our games and our peers in one run on this machine, with ratios.
 
-Each peer is installed once into an environment of its own under `bench/peers`. The table is
-printed and kept in `bench/reports/bench.txt`.
+    python bench/run.py                        # everything, about twenty minutes; keeps bench/reports/bench.txt
+    python bench/run.py --only chess pgx       # these peers alone, nothing kept
+
+Each peer is installed once into an environment of its own under `bench/peers`. The table is printed, and below it, for
+each kind of work, whether Setu is ahead of the peer nearest in kind and of the fastest: where not, it says so.
+BENCH_SECONDS and BENCH_WINDOWS (see `stopwatch.py`) make a short run of it.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
+import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -29,17 +36,37 @@ from setu.engine.state import new_states
 PEERS = {
     "catanatron": ["catanatron"],
     "openspiel": ["open_spiel"],
+    "pgx": ["pgx", "jax"],
+    "pettingzoo": ["pettingzoo[classic]"],
+    "chess": ["chess"],
     "rlcard": ["rlcard"],
     "boardgameio": ["boardgame.io@0.50.2"],
 }
 IN_NODE = {"boardgameio"}
 TYPICAL_SEATS = 4
+TOGETHER = 1024
+OURS = "Setu "
 # What a rate is compared with, by its unit: the peer, and the row that measures it.
 ANCHORS = {
     "decisions": ("catanatron", "catanatron, 4 random players"),
     "actions": ("catanatron", "catanatron, 4 random players"),
     "simulations": ("OpenSpiel's oh_hell", "OpenSpiel C++ ISMCTS, oh_hell"),
     "iterations": ("OpenSpiel's oh_hell", "OpenSpiel C++ ISMCTS, oh_hell"),
+    "copies": ("catanatron", "catanatron, copy of a game"),
+    "agent steps": ("PettingZoo's chess", "PettingZoo chess_v6"),
+    "array steps": ("Pgx's backgammon", "Pgx backgammon, 1024 at once, one core"),
+    "moves": ("boardgame.io", "boardgame.io server, quarry"),
+    "moves/CPU-s": ("boardgame.io", "boardgame.io server, quarry, by CPU"),
+}
+# Kinds of work, with the units that measure each.
+KINDS = {
+    "random play, decisions a second": ("decisions", "actions"),
+    "copies of a state a second": ("copies",),
+    "search, simulations a second": ("simulations", "iterations"),
+    "environment, agent steps a second": ("agent steps",),
+    "games in arrays, steps a second": ("array steps",),
+    "server, moves a second": ("moves",),
+    "server, moves a CPU second": ("moves/CPU-s",),
 }
 
 
@@ -81,6 +108,69 @@ def our_search() -> list[dict]:
     """Simulations a second of our own search, measured by a script of its own."""
     script = BENCH / "search_speed.py"
     return measured([sys.executable, str(script)], "our search") if script.exists() else []
+
+
+def our_environments() -> list[dict]:
+    """Our PettingZoo environments, stepped as PettingZoo's own are in `peer_pettingzoo.py`."""
+    from setu.envs.pettingzoo import env
+
+    rows, luck = [], random.Random(42)
+    for game in setu.games().values():
+        seats = TYPICAL_SEATS if TYPICAL_SEATS in game.seats else game.seats[-1]
+        table = env(game, seats)
+
+        def play(table=table) -> int:
+            table.reset(seed=luck.randrange(1 << 30))
+            steps = 0
+            for _ in table.agent_iter():
+                seen, _, over, cut, _ = table.last()
+                table.step(None if over or cut else int(luck.choice(np.flatnonzero(seen["action_mask"]))))
+                steps += not (over or cut)
+            return steps
+
+        rows.append({"name": f"Setu {game.name} in PettingZoo, {seats} agents", "unit": "agent steps", **rate(play)})
+    return rows
+
+
+def our_arrays() -> list[dict]:
+    """Our games in arrays, observations and masks included, at random; as Pgx's are in `peer_pgx.py`."""
+    from setu.envs.arrays import Games
+
+    rows = []
+    for game in setu.games().values():
+        seats = TYPICAL_SEATS if TYPICAL_SEATS in game.seats else game.seats[-1]
+        games = Games(game, TOGETHER, seats, seed=42, illegal="replace")
+        any_legal = np.full(TOGETHER, -1)  # no move has this number, so a random one is made
+
+        def step(games=games, any_legal=any_legal) -> int:
+            games.step(any_legal)
+            return TOGETHER
+
+        name = f"Setu {game.name} in arrays, {seats} seats, {TOGETHER} at once, one core"
+        rows.append({"name": name, "unit": "array steps", **rate(step)})
+    return rows
+
+
+SERVER_ROW = re.compile(
+    r"^\s+(?P<who>Setu|boardgame\.io) ?(?P<version>[\d.]*), (?P<game>\S+)\s+(?P<rate>\d+)\s+(?P<cpu>\d+)"
+)
+
+
+def servers() -> list[dict]:
+    """Our server and boardgame.io's, everybody at the tables answering at once: `load_tables.py` in short."""
+    kept = BENCH / "reports" / "server-load.txt"
+    before = kept.read_bytes() if kept.exists() else None
+    command = [sys.executable, str(BENCH / "load_tables.py"), "--seconds", "0", "--burst", f"{5 * SECONDS:g}"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=BENCH)
+    if before is not None:
+        kept.write_bytes(before)  # the long run's report stays
+    rows = []
+    for line in done.stdout.splitlines():
+        if found := SERVER_ROW.match(line):
+            who = {"name": f"{found['who']} server, {found['game']}", "version": found["version"]}
+            rows.append({**who, "unit": "moves", "per_s": float(found["rate"])})
+            rows.append({**who, "name": who["name"] + ", by CPU", "unit": "moves/CPU-s", "per_s": float(found["cpu"])})
+    return rows or [did_not_run("servers", done.stderr.strip())]
 
 
 FIRST_LIST = (
@@ -162,6 +252,35 @@ def ratio(row: dict, rows: list[dict]) -> str:
     return f"{row['per_s'] / per_s:,.2f} x {peer_name}" if per_s else ""
 
 
+def verdicts(rows: list[dict]) -> list[str]:
+    """For each kind of work plainly whether we are ahead: of the peer nearest in kind, and of the fastest of all."""
+    lines = []
+    for kind, units in KINDS.items():
+        measured_here = [row for row in rows if row["unit"] in units]
+        mine = sorted((row for row in measured_here if row["name"].startswith(OURS)), key=by_rate)
+        theirs = [row for row in measured_here if not row["name"].startswith(OURS)]
+        if not mine or not theirs:
+            continue
+        lines.append(f"{kind}: ours {mine[0]['per_s']:,.0f} … {mine[-1]['per_s']:,.0f}")
+        near = [row for row in theirs if row["name"] == ANCHORS[units[0]][1]]
+        for what, peer in (*(("nearest in kind", row) for row in near), ("fastest", max(theirs, key=by_rate))):
+            behind = [row["name"].removeprefix(OURS) for row in mine if row["per_s"] <= peer["per_s"]]
+            lines.append(f"  {what}: {peer['name']}, {peer['per_s']:,.0f}: {verdict(len(mine), behind)}")
+    return ["Is Setu ahead? (The fastest peers play the smallest games.)", *lines] if lines else []
+
+
+def by_rate(row: dict) -> float:
+    return row["per_s"]
+
+
+def verdict(count: int, behind: list[str]) -> str:
+    if not behind:
+        return "ahead in every row"
+    if len(behind) == count:
+        return "NOT ahead in any row"
+    return f"ahead in {count - len(behind)} of {count} rows, NOT ahead in: {'; '.join(behind)}"
+
+
 def processor() -> str:
     """The name of the processor, where the system tells it."""
     info = Path("/proc/cpuinfo")
@@ -170,11 +289,20 @@ def processor() -> str:
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or list(PEERS)
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--only", nargs="+", choices=[*PEERS, "servers", "environments"], help="these rows, nothing kept"
+    )
+    only = parser.parse_args().only
     load = os.getloadavg()[0]
-    rows = ours() + our_search()
-    for name in wanted:
-        rows += peer(name, PEERS[name])
+    rows = [] if only else ours() + our_search()
+    if not only or "environments" in only:
+        rows += our_environments() + our_arrays()
+    for name, packages in PEERS.items():
+        if not only or name in only:
+            rows += peer(name, packages)
+    if not only or "servers" in only:
+        rows += servers()
     lines = [
         f"{time.strftime('%Y-%m-%d')}, {processor()}, {os.cpu_count()} cores,"
         f" load {load:.1f} before and {os.getloadavg()[0]:.1f} after; Python {platform.python_version()},"
@@ -183,12 +311,15 @@ def main() -> None:
         f"{'what':<66}{'per second':>14} {'':<12}{'least … most':>28}  ratio",
     ]
     for row in rows:
-        span = f"{row.get('least', 0):,.0f} … {row.get('most', 0):,.0f}"
-        version = f" {row['version']}" if "version" in row else ""
+        span = f"{row['least']:,.0f} … {row['most']:,.0f}" if "least" in row else ""
+        version = f" {row['version']}" if row.get("version") else ""
         what = f"{row['name'] + version:<66}{row['per_s']:>14,.0f} {row['unit']:<12}{span:>28}"
         lines.append(f"{what}  {ratio(row, rows)}".rstrip())
-    text = "\n".join([*lines, "", *starts()])
+    lines += ["", *verdicts(rows)]
+    text = "\n".join(lines if only else [*lines, "", *starts()])
     print(text)
+    if only:
+        return
     (BENCH / "reports").mkdir(exist_ok=True)
     (BENCH / "reports" / "bench.txt").write_text(text + "\n", encoding="utf-8")
 

@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "bots"},
     "lab": {"engine", "bots", "lab"},
-    "envs": {"engine", "bots", "envs"},
+    "pictures": {"engine", "games", "pictures"},
+    "envs": {"engine", "bots", "pictures", "envs"},
     "server": {"engine", "bots", "server"},
 }
 

@@ -75,3 +75,12 @@ def test_a_table_is_drawn_only_if_asked_for():
     many = gymnasium.make_vec("setu/sangram-v1", num_envs=2, render_mode="ansi")
     many.reset(seed=1)
     assert len(many.render()) == 2
+
+
+def test_render_as_a_picture_and_as_pixels():
+    drawn = gymnasium.make("setu/sangram-v1", render_mode="svg")
+    drawn.reset(seed=1)
+    assert drawn.render().startswith("<svg")
+    filmed = gymnasium.make_vec("setu/sangram-v1", num_envs=2, render_mode="rgb_array")
+    filmed.reset(seed=1)
+    assert [frame.shape[2] for frame in filmed.render()] == [3, 3]

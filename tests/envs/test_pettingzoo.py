@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -114,3 +115,17 @@ def test_render_draws_what_a_spectator_sees():
     game = env("quarry", render_mode="ansi")
     game.reset(seed=1)
     assert game.render() == setu.Table("quarry", seed=1).draw()
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+@pytest.mark.parametrize("name", NAMES)
+def test_render_as_a_picture_and_as_pixels(name, make):
+    drawn, filmed = make(name, render_mode="svg"), make(name, render_mode="rgb_array")
+    drawn.reset(seed=1)
+    filmed.reset(seed=1)
+    picture, film = ElementTree.fromstring(drawn.render()), filmed.render()
+    assert film.dtype == np.uint8
+    assert abs(film.shape[0] - float(picture.get("height"))) <= 1
+    assert abs(film.shape[1] - float(picture.get("width"))) <= 1
+    assert film.shape[2] == 3
+    assert len(np.unique(film.astype(np.int32) @ [65536, 256, 1])) > 50  # as many colours as a drawing has

@@ -11,42 +11,43 @@ import re
 from dataclasses import dataclass
 
 from setu.engine.errors import BadOptions
+from setu.engine.game import Game, Thinking
 from setu.engine.texts import Text, text
 
 PACKAGE = "setu.bots"
 
 
+LEVELS = ("newcomer", "learner", "friend", "rival", "expert", "master")  # weakest first
+BOTS = ("random", "greedy", *LEVELS)
+# How often a player slips: of a hundred moves so many are made at random, though never past a sure win.
+GREEDY, CARELESS, RANDOM = 0, 100, 101  # a random player passes even that
+MASTER_SECONDS = 1.0
+_SEARCH = re.compile(r"search:(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)")
+
+
 @dataclass(frozen=True)
 class Bot:
-    """How a bot decides: by search with a budget of iterations or seconds, or else as a simple player."""
+    """How a bot decides: by search with a budget of iterations or seconds, or else by the best estimate; with slips."""
 
     name: str
     iterations: int = 0
     seconds: float | None = None
-    slips: int = 0  # of a hundred moves that a search makes, so many are the greedy player's
+    slips: int = GREEDY
 
     @property
     def searches(self) -> bool:
         return self.iterations > 0 or self.seconds is not None
 
 
-LEVELS = ("newcomer", "learner", "friend", "rival", "expert", "master")  # weakest first
-BOTS = ("random", "greedy", *LEVELS)
-
-_SEARCHING = {
-    "rival": Bot("rival", iterations=300, slips=5),
-    "expert": Bot("expert", iterations=1500),
-    "master": Bot("master", seconds=1.0),
-}
-_SEARCH = re.compile(r"search:(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)")
-
-
-def read_bot(name: str) -> Bot:
-    """A bot by name; BadOptions says which there are."""
-    if name in _SEARCHING:
-        return _SEARCHING[name]
+def read_bot(name: str, game: Game | None = None) -> Bot:
+    """A bot by name, as it plays in a game; BadOptions says which there are."""
+    if name in LEVELS[:-1]:
+        iterations, slips = (game.thinking if game else Thinking()).levels[LEVELS.index(name)]
+        return Bot(name, iterations, slips=slips)
+    if name == LEVELS[-1]:
+        return Bot(name, seconds=MASTER_SECONDS)
     if name in BOTS:
-        return Bot(name)
+        return Bot(name, slips=RANDOM if name == "random" else GREEDY)
     written = _SEARCH.fullmatch(str(name))
     if written and written[1] and int(written[1]) > 0:
         return Bot(name, iterations=int(written[1]))

@@ -1,4 +1,4 @@
-"""Players that do not search, for every game, compiled: random, greedy, and greedy ones that slip."""
+"""Players that do not search, for every game, compiled: random, greedy, and greedy ones that slip so often."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from setu.bots.levels import RANDOM
 from setu.engine import contract
 from setu.engine.batch import lowest_seat
 from setu.engine.chance import KEY_WORDS, luck_below
-from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
 from setu.engine.row import row
 from setu.engine.rule import rule
@@ -19,9 +19,6 @@ from setu.engine.tables import TablesArray
 _pending, _moves, _play = contract.pending, contract.moves, contract.play
 _imagine, _estimate = contract.imagine, contract.estimate
 
-SIMPLE = ("random", "greedy", "newcomer", "learner", "friend")
-RANDOM, GREEDY = 0, 1
-SLIPS = (100, 0, 80, 35, 0)  # of a hundred moves, so many are made at random, though never past a sure win
 CERTAIN = 0.9999
 
 # The slots of a player's work array: what the seat sees, a world to try a move in, and the worlds it imagines.
@@ -31,14 +28,14 @@ SLOTS = IMAGINED + WORLDS
 
 
 @rule
-def bot_move(bot: int, t: Any, states: Any, seat: int, luck: Any, listed: Any, keys: Any, chances: Any) -> int:
-    """The move of a bot for the hidden state in `states[SEEN]`."""
+def bot_move(slips: int, t: Any, states: Any, seat: int, luck: Any, listed: Any, keys: Any, chances: Any) -> int:
+    """The move of a simple player for the hidden state in `states[SEEN]`."""
     found = _moves(t, states[SEEN], seat, listed)
-    if found == 1 or bot == RANDOM:
+    if found == 1 or slips == RANDOM:
         return listed[luck_below(luck, found)]
-    slips = luck_below(luck, 100) < SLIPS[bot]
+    is_slip = luck_below(luck, 100) < slips
     best, value = greedy_move(t, states, seat, luck, listed, found, keys, chances)
-    if slips and value < CERTAIN:
+    if is_slip and value < CERTAIN:
         return listed[luck_below(luck, found)]
     return best
 
@@ -92,10 +89,3 @@ class Workspace:
         self.listed = np.zeros(game.most_moves(row(tables[0])), np.int32)
         self.keys = np.zeros((WORLDS if game.hidden else 1, KEY_WORDS), np.uint32)
         self.chances = np.zeros(seats, np.float64)
-
-
-def bot_number(name: str) -> int:
-    """A simple bot by name; BadOptions lists those there are."""
-    if name not in SIMPLE:
-        raise BadOptions(engine_text("option-value", option="bot", value=str(name), expected=", ".join(SIMPLE)))
-    return SIMPLE.index(name)

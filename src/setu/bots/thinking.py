@@ -19,8 +19,8 @@ from typing import Any
 
 import numpy as np
 
-from setu.bots.levels import PACKAGE, read_bot
-from setu.bots.players import RANDOM, SEEN, Workspace, bot_number
+from setu.bots.levels import CARELESS, PACKAGE, RANDOM, read_bot
+from setu.bots.players import SEEN, Workspace
 from setu.bots.tree import (
     ALL_SLOTS,
     CANDIDATES,
@@ -97,13 +97,13 @@ class Memory:
             self.nodes["key"] = 0
             self.counts[:] = 0
 
-    def think(self, bot: int, sight: Sight, luck: Luck, iterations: int) -> int:
+    def think(self, slips: int, sight: Sight, luck: Luck, iterations: int) -> int:
         """A simple bot's move, or the root of the tree after so many more iterations."""
         simple, how = self.simple, sight.game.thinking
         self.states[SEEN] = sight.state[0]
         return int(
             think_some(
-                bot,
+                slips,
                 sight.tables,
                 self.states,
                 self.words,
@@ -163,7 +163,7 @@ class Thinker:
     """A bot in one seat of one game, with its luck and its memory."""
 
     def __init__(self, bot: str, luck: Luck) -> None:
-        self.bot = read_bot(bot)
+        self.name = read_bot(bot).name
         self.luck = luck
         self._memory: Memory | None = None
 
@@ -182,18 +182,18 @@ class Thinker:
         move, advice = self._decide(sight, legal, seconds)
         if advice is None:
             chances = _estimated(sight)
-            reason = "reason-random" if self.bot.name == "random" else "reason-simple"
-            slots = {} if self.bot.name == "random" else {"chance": _percent(chances[sight.seat])}
+            reason = "reason-random" if self.name == "random" else "reason-simple"
+            slots = {} if self.name == "random" else {"chance": _percent(chances[sight.seat])}
             return Thought(move, chances, None, text(PACKAGE, reason, **slots))
         return _reasoned(sight, move, advice)
 
     def _decide(self, sight: Sight, legal: list[int], seconds: float | None) -> tuple[int, Advice | None]:
-        bot = self.bot
+        bot = read_bot(self.name, sight.game)
         memory = self._memory = self._memory or Memory(sight)
-        hasty = bot.slips > 0 and luck_below(self.luck, 100) < bot.slips
-        if not bot.searches or hasty:
-            number = bot_number("greedy" if bot.searches else bot.name)
-            return memory.think(number, sight, self.luck, 0), None
+        if not bot.searches:
+            return memory.think(bot.slips, sight, self.luck, 0), None
+        if bot.slips > 0 and luck_below(self.luck, 100) < bot.slips:
+            return memory.think(CARELESS, sight, self.luck, 0), None
         limit = bot.seconds if seconds is None or bot.seconds is None else min(seconds, bot.seconds)
         advice = memory.search(sight, self.luck, bot.iterations, limit)
         return advice.moves[0].move, advice

@@ -22,7 +22,7 @@ from setu.engine.row import record_dtype
 from setu.engine.rule import compiled, rule
 
 _pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
-_imagine, _estimate = contract.imagine, contract.estimate
+_imagine, _judge = contract.imagine, contract.judge
 
 MOST_SEATS = 6
 NODE = record_dtype([("key", "<i8"), ("edge", "<i4"), ("visits", "<i4"), ("whole", "<i4")])
@@ -55,7 +55,7 @@ MASK = (1 << 62) - 1
 
 @compiled
 def think_some(
-    bot: int,
+    slips: int,
     tables: Any,
     states: Any,
     words: Any,
@@ -82,7 +82,7 @@ def think_some(
     """The one door: the move of a simple bot, or with `iterations` so many more of a search; then the root's node."""
     t = tables[0]
     if iterations == 0:
-        return bot_move(bot, t, states, seat, luck, listed, keys, chances)
+        return bot_move(slips, t, states, seat, luck, listed, keys, chances)
     root = find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
@@ -117,7 +117,7 @@ def think_some(
             several,
         )
         play_on(t, states, seat, luck, listed, chances, ahead, rounds, tries, path[depth])
-        _estimate(t, states[WORLD], chances)
+        _judge(t, states[WORLD], chances)
         for step in range(depth):
             edge = path[step]
             edges[edge].visits += 1
@@ -281,7 +281,7 @@ def expand(
     for place in range(found):
         states[TRIED] = states[WORLD]
         _play(t, states[TRIED], one, listed[place])
-        _estimate(t, states[TRIED], chances)
+        _judge(t, states[TRIED], chances)
         priors[place] = chances[one]
         best = max(best, priors[place])
     kept = min(found, KEPT)
@@ -403,7 +403,7 @@ def good_move(t: Any, states: Any, one: int, luck: Any, listed: Any, found: int,
     for number in range(tries):
         states[TRIED] = states[WORLD]
         _play(t, states[TRIED], one, move)
-        _estimate(t, states[TRIED], chances)
+        _judge(t, states[TRIED], chances)
         if number == 1 and chances[one] == best_value:
             break
         if chances[one] > best_value:

@@ -17,6 +17,7 @@ compiled alike, so that search, batches and checks are written once for all game
 | `imagine(t, s, seat, key)` | fills what was erased with a possible completion |
 | `outcome(t, s, out)` | place (from 1, ties shared) and score of each seat into `out[seat]` |
 | `estimate(t, s, out)` | chance of each seat in [0, 1], cheap |
+| `judge(t, s, out)` | the same as a strong player sees it, for those who search; `estimate` where there is none |
 | `features(t, s, seat, out)` | float32 observation of a hidden state |
 | `conserved(t, s)` | are all components accounted for? |
 """
@@ -61,9 +62,13 @@ def plays_by(tables: np.dtype[Any], rules: Any) -> None:
     belongs_to(tables, f"games/{rest.split('.')[0]}" if rest and not house else None)
 
 
-def _verb(name: str) -> Callable[..., Any]:
+def _verb(name: str, instead: str | None = None) -> Callable[..., Any]:
     def verb(t: Any, s: Any, *args: Any) -> Any:
-        return getattr(_rules[t.dtype], name)(row(t), row(s), *args)
+        return meaning(_rules[t.dtype])(row(t), row(s), *args)
+
+    def meaning(rules: Any) -> Callable[..., Any]:
+        function: Callable[..., Any] = getattr(rules, instead if instead and not hasattr(rules, name) else name)
+        return function
 
     verb.__name__ = verb.__qualname__ = name
 
@@ -73,7 +78,7 @@ def _verb(name: str) -> Callable[..., Any]:
         def find(t: Any, *args: Any) -> Any:
             for tables, rules in _rules.items():
                 if numba.from_dtype(tables) == t:
-                    return getattr(rules, name)
+                    return meaning(rules)
             return None
 
         numba.extending.overload(verb, strict=False)(find)
@@ -93,5 +98,6 @@ hide = _verb("hide")
 imagine = _verb("imagine")
 outcome = _verb("outcome")
 estimate = _verb("estimate")
+judge = _verb("judge", instead="estimate")
 features = _verb("features")
 conserved = _verb("conserved")

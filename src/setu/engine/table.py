@@ -12,6 +12,7 @@ QR-12 On e5 the stone would rest on Black's colour.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -325,6 +326,16 @@ class Table:
         """The table as text, as a seat (None: a spectator) sees it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
         return self.game.words.draw(self._t, row(self.hidden(seat)[0]), viewer)
+
+    def svg(self, seat: int | None = None) -> str:
+        """The table as a picture, as a seat (None: a spectator) sees it: one SVG that needs nothing else."""
+        pictures = importlib.import_module("setu.pictures")  # drawings know games and the engine, never the reverse
+        viewer = SPECTATOR if seat is None else self._seat(seat)
+        return str(pictures.picture(self.game, self._t, row(self.hidden(seat)[0]), viewer, self.pending, self.names))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.svg()
 
     def features(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a learner at this seat observes."""

@@ -21,8 +21,12 @@ from setu.engine.row import row
 from setu.engine.rule import rule
 from setu.engine.state import StateArray
 from setu.engine.tables import Tables, TablesArray
+from setu.engine.texts import text
+from setu.pictures import picture
+from setu.pictures.pixels import pixels
 
 ENVS = "setu.envs"
+RENDER_MODES = ["ansi", "svg", "rgb_array"]
 Setting = tuple[tuple[str, Any], ...]
 
 # What becomes of an illegal action: it is refused with the rule it breaks, or a random legal move is made instead.
@@ -84,8 +88,8 @@ class Box:
         return listed[: int(doors.moves(self.tables, state, seat, listed))]
 
     def hidden(self, state: StateArray, seat: int) -> StateArray:
-        """The state as a seat may know it."""
-        hidden = state.copy()
+        """The state as a seat may know it; copied as words, because NumPy copies records field by field."""
+        hidden = state.view(np.int64).copy().view(state.dtype)
         doors.hide(self.tables, hidden, seat)
         return hidden
 
@@ -106,6 +110,21 @@ class Box:
     def draw(self, state: StateArray) -> str:
         """The table as text, as a spectator sees it."""
         return self.game.words.draw(self.t, row(self.hidden(state, SPECTATOR)[0]), SPECTATOR)
+
+    def svg(self, state: StateArray) -> str:
+        """The table as a picture, as a spectator sees it."""
+        hidden, names = row(self.hidden(state, SPECTATOR)[0]), [f"player_{seat}" for seat in range(self.seats)]
+        return picture(self.game, self.t, hidden, SPECTATOR, self.pending(state), names)
+
+    def render(self, state: StateArray, mode: str | None) -> Any:
+        """The table as one of RENDER_MODES: text, a picture, or its pixels."""
+        if mode == "ansi":
+            return self.draw(state)
+        if mode == "svg":
+            return self.svg(state)
+        if mode == "rgb_array":
+            return pixels(self.svg(state))
+        raise BadOptions(text(ENVS, "no-render-mode"))
 
     def refuse_illegal(self, state: StateArray, seat: int, move: int) -> None:
         """Raise InvalidMove or IllegalMove: compiled rules must never see a move that does not exist."""

@@ -1,13 +1,14 @@
 """Many games on a GPU: `setu.envs.arrays` with every array on the device, stepped by one kernel, one thread a game.
 
     games = CudaGames("river-dragons", 65536, seats=4, seed=1)
-    observations = torch.as_tensor(games.observations)      # the same memory: nothing is copied
-    masks = torch.as_tensor(games.masks)
+    observations = torch.from_dlpack(games.observations)    # the same memory: nothing is copied
+    masks = torch.from_dlpack(games.masks)
     while training:
         games.step(policy(observations, masks))             # a tensor on the device
 
-Every array offers `__cuda_array_interface__`, by which PyTorch, CuPy and others read it in place, and `step` takes
-moves from anything that offers it. Game by game the bytes are those of `arrays.Games` under the same seed and moves.
+Every array is `Shared`: PyTorch, JAX, CuPy and others read it in place through DLPack or `__cuda_array_interface__`,
+and `step` takes moves from anything that offers the latter. Kernels run on the default stream, as PyTorch's do. Game by
+game the bytes are those of `arrays.Games` under the same seed and moves.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from setu.engine.game import Game
 from setu.engine.texts import text
 from setu.envs.arrays import NOBODY, first_states, is_legal, read_learner, step_game
 from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
+from setu.envs.sharing import CUDA, Shared
 
 cuda: Any = None  # Numba's CUDA module, once it is asked for; kernels find it among the globals
 
@@ -95,6 +97,10 @@ def _step_all(
         )
 
 
+def _shared(array: Any) -> Shared:
+    return Shared(array, (CUDA, cuda.get_current_device().id), cuda.synchronize)
+
+
 class CudaGames:
     """`count` games side by side on the GPU; the arrays are those of `arrays.Games`."""
 
@@ -116,28 +122,24 @@ class CudaGames:
         room = cuda.device_array
         self._tables = cuda.to_device(box.tables.copy())
         self.states, self._seen = room(count, box.game.state), room(count, box.game.state)
-        self.actors = room(count, np.int8)
-        self.legal = room(count, np.bool_)
-        self.masks = room((count, box.move_numbers), np.bool_)
-        self.observations = room((count, box.feature_size), np.float32)
-        self.rewards = room((count, box.seats), np.float32)
+        self.actors = _shared(room(count, np.int8))
+        self.over = _shared(room(count, np.bool_))
+        self.legal = _shared(room(count, np.bool_))
+        self.masks = _shared(room((count, box.move_numbers), np.bool_))
+        self.observations = _shared(room((count, box.feature_size), np.float32))
+        self.rewards = _shared(room((count, box.seats), np.float32))
+        self._dealt = room(count, np.int64)
         self._luck = room((count, LUCK_WORDS), np.int64)
         self._listed = room((count, box.most_moves), np.int32)
         self._outcome = room((count, box.seats, 2), np.int32)
-        self.over: Any = None
         self.reset(seed)
 
     def reset(self, seed: int | str) -> None:
         """Deal every game anew, as `arrays.Games` does under this seed."""
         self._first = cuda.to_device(first_states(self.box, seed))
         self._seed[self._blocks, THREADS](self._luck, int(key_from_seed(seed)[0]))
-        everywhere = np.ones(self.count, np.bool_)
-        if self.over is None:
-            self.over = cuda.to_device(everywhere)
-            self._dealt = cuda.to_device(np.zeros(self.count, np.int64))
-        else:  # the arrays stay where others look at them
-            self.over.copy_to_device(everywhere)
-            self._dealt.copy_to_device(np.zeros(self.count, np.int64))
+        self.over.array.copy_to_device(np.ones(self.count, np.bool_))  # in place: others look at these arrays
+        self._dealt.copy_to_device(np.zeros(self.count, np.int64))
         self._step(cuda.to_device(np.zeros(self.count, np.int64)))
 
     def step(self, moves: Any) -> None:
@@ -158,11 +160,11 @@ class CudaGames:
     def _refuse_illegal(self, moves: Any) -> None:
         found = cuda.to_device(np.array([self.count], np.int64))
         self._find_illegal[self._blocks, THREADS](
-            self._tables, self.states, self.actors, moves, self.box.move_numbers, found
+            self._tables, self.states, self.actors.array, moves, self.box.move_numbers, found
         )
         n = int(found.copy_to_host()[0])
         if n < self.count:
-            state, seat = self.states[n : n + 1].copy_to_host(), int(self.actors[n : n + 1].copy_to_host()[0])
+            state, seat = self.states[n : n + 1].copy_to_host(), int(self.actors.copy_to_host()[n])
             self.box.refuse_illegal(state, seat, int(moves[n : n + 1].copy_to_host()[0]))
 
     def _step(self, moves: Any) -> None:
@@ -174,12 +176,12 @@ class CudaGames:
             self.learner,
             moves,
             self._dealt,
-            self.actors,
-            self.over,
-            self.legal,
-            self.masks,
-            self.observations,
-            self.rewards,
+            self.actors.array,
+            self.over.array,
+            self.legal.array,
+            self.masks.array,
+            self.observations.array,
+            self.rewards.array,
             self._luck,
             self._listed,
             self._outcome,

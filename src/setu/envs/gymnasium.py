@@ -27,11 +27,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from setu.engine.errors import BadOptions
 from setu.engine.game import Game, games
-from setu.engine.texts import text
 from setu.envs.arrays import Games
-from setu.envs.box import ENVS, REFUSE, Box
+from setu.envs.box import REFUSE, RENDER_MODES, Box
 
 Observation = dict[str, NDArray[Any]]
 VERSION = 1
@@ -46,7 +44,7 @@ def observation_space(box: Box, moves: int) -> Any:
 class SetuEnv(gymnasium.Env[Observation, np.int64]):
     """One game, one learner. `illegal="replace"` plays a random legal move where an illegal one is given."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012, as Gymnasium has it
 
     def __init__(
         self,
@@ -75,10 +73,8 @@ class SetuEnv(gymnasium.Env[Observation, np.int64]):
         reward, over = float(self.games.rewards[0, self.seat]), bool(self.games.over[0])
         return self._observe(), reward, over, False, {"legal": bool(self.games.legal[0])}
 
-    def render(self) -> str:
-        if self.render_mode != "ansi":
-            raise BadOptions(text(ENVS, "no-render-mode"))
-        return self.games.box.draw(self.games.states)
+    def render(self) -> str | NDArray[np.uint8]:
+        return self.games.box.render(self.games.states, self.render_mode)
 
     def _observe(self) -> Observation:
         return {"observation": self.games.observations[0].copy(), "action_mask": self.games.masks[0].astype(np.int8)}
@@ -87,7 +83,7 @@ class SetuEnv(gymnasium.Env[Observation, np.int64]):
 class SetuVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Many games, one learner in each; a game that is over is dealt anew at the next step."""
 
-    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -123,10 +119,9 @@ class SetuVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         rewards, over = self.games.rewards[:, self.seat].copy(), self.games.over.copy()
         return self._observe(), rewards, over, np.zeros(self.num_envs, np.bool_), {"legal": self.games.legal.copy()}
 
-    def render(self) -> tuple[str, ...]:
-        if self.render_mode != "ansi":
-            raise BadOptions(text(ENVS, "no-render-mode"))
-        return tuple(self.games.box.draw(self.games.states[n : n + 1]) for n in range(self.num_envs))
+    def render(self) -> tuple[str | NDArray[np.uint8], ...]:
+        states = self.games.states
+        return tuple(self.games.box.render(states[n : n + 1], self.render_mode) for n in range(self.num_envs))
 
     def _observe(self) -> Observation:
         return {"observation": self.games.observations.copy(), "action_mask": self.games.masks.astype(np.int8)}

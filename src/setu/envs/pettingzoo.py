@@ -25,10 +25,8 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from setu.engine import doors
 from setu.engine.chance import fresh_key, key_from_seed, luck_below, new_luck
-from setu.engine.errors import BadOptions
 from setu.engine.game import Game
-from setu.engine.texts import text
-from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
+from setu.envs.box import REFUSE, RENDER_MODES, open_box, read_illegal
 from setu.envs.gymnasium import VERSION, observation_space
 
 Observation = dict[str, NDArray[Any]]
@@ -52,7 +50,7 @@ class _Seats:
         self.box = open_box(game, seats, options)
         self.metadata = {
             "name": f"setu_{self.box.game.name.replace('-', '_')}_v{VERSION}",
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
@@ -68,11 +66,9 @@ class _Seats:
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def render(self) -> str:
-        """The table as a spectator sees it."""
-        if self.render_mode != "ansi":
-            raise BadOptions(text(ENVS, "no-render-mode"))
-        return self.box.draw(self._state)
+    def render(self) -> str | NDArray[np.uint8]:
+        """The table as a spectator sees it: text, an SVG, or pixels."""
+        return self.box.render(self._state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -82,8 +78,20 @@ class _Seats:
 
     def _deal(self, seed: int | None) -> None:
         self._state = self.box.deal(fresh_key() if seed is None else key_from_seed(seed))
+        self._look_again()
         self._luck = new_luck(0 if seed is None else seed)
         self.agents = list(self.possible_agents)
+
+    def _look_again(self) -> None:
+        """After every change: who owes a decision; their moves are listed when first asked for."""
+        self._pending = self.box.pending(self._state)
+        self._listed: dict[int, NDArray[np.int32]] = {}
+
+    def _legal(self, seat: int) -> NDArray[np.int32]:
+        """The legal moves of a seat that owes a decision."""
+        if seat not in self._listed:
+            self._listed[seat] = self.box.legal(self._state, seat)
+        return self._listed[seat]
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
@@ -91,8 +99,8 @@ class _Seats:
     def _mask(self, seat: int) -> NDArray[np.int8]:
         """Legal actions; to wait is one of them for a seat that owes nothing."""
         mask = np.zeros(self.box.move_numbers + self.waits, np.int8)
-        if seat in self.box.pending(self._state):
-            mask[self.box.legal(self._state, seat)] = 1
+        if seat in self._pending:
+            mask[self._legal(seat)] = 1
         else:
             mask[self.box.move_numbers :] = 1
         return mask
@@ -103,13 +111,14 @@ class _Seats:
 
     def _play(self, seat: int, action: int) -> bool:
         """Make a seat's move, or a random one in its stead; says whether it was legal."""
-        legal = self.box.legal(self._state, seat)
+        legal = self._legal(seat)
         fits = bool((legal == action).any())
         if not fits:
             if not self._replaces:
                 self.box.refuse_illegal(self._state, seat, action)
             action = int(legal[luck_below(self._luck, len(legal))])
         doors.play(self.box.tables, self._state, seat, action)
+        self._look_again()
         return fits
 
 
@@ -123,7 +132,7 @@ class SetuAEC(_Seats, AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.box.pending(self._state)[0]]
+        self.agent_selection = self.possible_agents[self._pending[0]]
 
     def observe(self, agent: str) -> Observation:
         return self._observation(agent)
@@ -136,9 +145,8 @@ class SetuAEC(_Seats, AECEnv[str, Observation, Any]):
         self.infos[agent] = {"legal": self._play(self._seat(agent), int(action))}
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        pending = self.box.pending(self._state)
-        if pending:
-            self.agent_selection = self.possible_agents[pending[0]]
+        if self._pending:
+            self.agent_selection = self.possible_agents[self._pending[0]]
         else:
             self.rewards = dict(zip(self.possible_agents, self.box.gains(self._state), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -165,14 +173,14 @@ class SetuParallel(_Seats, ParallelEnv[str, Observation, Any]):
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        agents, pending = list(self.agents), self.box.pending(self._state)
+        agents, pending = list(self.agents), self._pending
         self._refuse_before_playing(actions, pending)
         infos: dict[str, dict[str, Any]] = {agent: {"legal": True} for agent in agents}
         for seat in pending:
             agent = self.possible_agents[seat]
             infos[agent]["legal"] = self._play(seat, int(actions[agent]))
         self._cycles += 1
-        over = not self.box.pending(self._state)
+        over = not self._pending
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
         gains = self.box.gains(self._state) if over else [0.0] * self.box.seats
         observations = self._observations()

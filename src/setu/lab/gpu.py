@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from setu.bots.players import SLOTS, Workspace, bot_number
+from setu.bots.levels import read_bot
+from setu.bots.players import SLOTS, Workspace
 from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
 from setu.engine.cuda import THREADS, gpu
 from setu.lab.course import COURSE
@@ -72,7 +73,7 @@ def play_on_gpu(setting: Setting, fixtures: Fixtures, progress: Progress | None)
     cuda, kernel = gpu(), _kernel()
     game, tables, first = prepared(setting)
     played = Played.room(setting, len(fixtures), False)
-    codes = np.array([bot_number(bot) for bot in fixtures.bots], np.int64)
+    codes = np.array([read_bot(bot, game).slips for bot in fixtures.bots], np.int64)
     own = Workspace(game, tables, setting.seats)
     wave = min(len(fixtures), GAMES_AT_ONCE)
     d_tables, d_first = cuda.to_device(tables.copy()), cuda.to_device(first)

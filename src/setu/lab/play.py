@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.bots import Thinker, read_bot
-from setu.bots.players import SEEN, SIMPLE, Workspace, bot_move, bot_number
+from setu.bots.players import SEEN, Workspace, bot_move
 from setu.engine import contract
 from setu.engine.batch import first_state, lowest_seat
 from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
@@ -87,7 +87,7 @@ class Fixtures:
     @property
     def chunk(self) -> int:
         """How many games go into a piece of work."""
-        return LONG if all(bot in SIMPLE for bot in self.bots) else SHORT
+        return LONG if not any(read_bot(bot).searches for bot in self.bots) else SHORT
 
 
 @dataclass(frozen=True)
@@ -228,7 +228,8 @@ def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -
     leaders = np.zeros(game.longest(row(tables[0])) + 1 if watched else 1, np.int8)
     work = Workspace(game, tables, setting.seats)
     luck, piece_of = np.zeros(LUCK_WORDS, np.int64), piece_of_moves(game, tables)
-    codes = np.array([bot_number(bot) if bot in SIMPLE else ASKED for bot in fixtures.bots], np.int64)
+    bots = [read_bot(bot, game) for bot in fixtures.bots]
+    codes = np.array([ASKED if bot.searches else bot.slips for bot in bots], np.int64)
     for number in range(len(fixtures)):
         here = slice(number, number + 1)
         played.states[here] = first

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from setu.bots.players import SIMPLE
+from setu.bots.levels import read_bot
 from setu.engine.batch import Batch, random_games
 from setu.engine.components import Components
 from setu.engine.errors import BadOptions, engine_text
@@ -44,16 +44,16 @@ def play_games(
             game, games, seats, options, seed, components=components, device=device, threads=threads, progress=progress
         )
     setting = Setting.of(game, seats, options, seed, components)
+    found, tables, _ = prepared(setting)
     fixtures = around_the_table(sitting, setting.seats, games)
     if device == "cpu":
         played = play_all(setting, fixtures, Workers(threads, cluster), progress)
-    elif device == "cuda" and set(sitting) <= set(SIMPLE) and cluster is None:
+    elif device == "cuda" and not any(read_bot(bot, found).searches for bot in sitting) and cluster is None:
         from setu.lab.gpu import play_on_gpu
 
         played = play_on_gpu(setting, fixtures, progress)
     else:
         raise BadOptions(engine_text("batch-device" if device != "cuda" else "batch-bots", device=device))
-    found, tables, _ = prepared(setting)
     return Batch(found, tables, played.states, played.moves, played.outcomes)
 
 

@@ -3,13 +3,13 @@ unknown-bot = There is no bot “{ $name }”. Expected one of { $expected }, or
 level-newcomer = Newcomer
 style-newcomer = Plays for the first time: tries things out, but takes a win when it is there.
 level-learner = Learner
-style-learner = Knows what is good at once and forgets it now and then.
+style-learner = Sees what is good at once, about every other time.
 level-friend = Friend
-style-friend = Always takes what looks best right now, and never looks further.
+style-friend = Takes what looks best right now, and sometimes forgets to.
 level-rival = Rival
-style-rival = Thinks a few moves ahead, quickly, and now and then trusts the first impression.
+style-rival = Thinks a few moves ahead, quickly, and overlooks something now and then.
 level-expert = Expert
-style-expert = Imagines what you may hold and plans against it.
+style-expert = Imagines what you may hold and plans against it; a slip is rare.
 level-master = Master
 style-master = Takes its time and plays as well as it can.
 

@@ -3,13 +3,13 @@ unknown-bot = Il n’y a pas de robot « { $name } ». Attendu : { $expected }, 
 level-newcomer = Nouveau venu
 style-newcomer = Joue pour la première fois : il essaie, mais ne laisse pas passer une victoire immédiate.
 level-learner = Apprenti
-style-learner = Voit le bon coup immédiat, et l’oublie de temps en temps.
+style-learner = Voit le bon coup immédiat, à peu près une fois sur deux.
 level-friend = Ami
-style-friend = Prend toujours ce qui paraît le mieux sur le moment, sans regarder plus loin.
+style-friend = Prend ce qui paraît le mieux sur le moment, et l’oublie parfois.
 level-rival = Rival
-style-rival = Réfléchit vite, quelques coups à l’avance, et se fie de temps en temps à sa première impression.
+style-rival = Réfléchit vite, quelques coups à l’avance, et laisse échapper quelque chose de temps en temps.
 level-expert = Expert
-style-expert = Imagine ce que vous pouvez avoir en main et s’y prépare.
+style-expert = Imagine ce que vous pouvez avoir en main et s’y prépare ; se trompe rarement.
 level-master = Maître
 style-master = Prend son temps et joue aussi bien qu’il le peut.
 

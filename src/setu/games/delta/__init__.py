@@ -83,7 +83,7 @@ def _game(name: str, title: str, edition: int) -> Game:
         statistics=statistics,
         ending=ending,
         pieces=PIECES,
-        thinking=Thinking(ahead=200, tries=6),
+        thinking=Thinking(ahead=200, tries=6, levels=((0, 0), (5, 0), (20, 0), (80, 0), (350, 0))),
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,
     )

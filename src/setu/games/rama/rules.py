@@ -38,6 +38,7 @@ from setu.games.rama.journeys import (
     must_choose_goal,
     travels,
 )
+from setu.games.rama.judging import judge
 from setu.games.rama.legal import moves, remark, why_not
 from setu.games.rama.seen import conserved, hide, imagine
 from setu.games.rama.start import next_placement, seat_after, seat_before, setup
@@ -111,6 +112,7 @@ __all__ = [
     "features",
     "hide",
     "imagine",
+    "judge",
     "moves",
     "outcome",
     "pending",

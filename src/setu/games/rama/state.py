@@ -16,6 +16,8 @@ THEME_COUNT = len(THEMES)
 BONUS_MAX = 2
 SLOTS = THEME_COUNT + BONUS_MAX  # a dealt card of each theme, then the bonus cards
 MOST_PILE = 24  # cards of a theme
+PLACES = SLOTS + 2  # of a tour: where one stands, the towns of the cards, Pamban
+SHOWN = 24  # numbers that `judge` looks at
 
 WORDS = 4
 MOST_SPACES = WORDS * BITS
@@ -144,6 +146,13 @@ STATE = state_dtype(
         ("stops", "<i8", (WORDS,)),  # RB-14: where the walk ends
         ("taken", "<i8", (WORDS,)),  # RB-15: where other pawns stand
         ("known", "<i8", (THEME_COUNT,)),  # scratch of `imagine`: the cards of a theme that are seen
+        # scratch of `judge`, empty between moves: turns until the seat may end the game, and until its last card
+        ("turns", "<f4", (MOST_SEATS,)),
+        ("laying", "<f4", (MOST_SEATS,)),
+        ("points", "<i4", (MOST_SEATS,)),  # what it has, and what it will win on its way
+        ("prize", "<i4", (MOST_SEATS,)),
+        ("leg", "u1", (PLACES, PLACES)),
+        ("shown", "<f4", (SHOWN,)),
         # hands and piles
         ("card", "<i2", (MOST_SEATS, SLOTS)),  # a card, or NO_CARD if there is none or it is hidden
         ("held", "i1", (MOST_SEATS, SLOTS)),  # EMPTY, OPEN, or LAID + how many were laid before it

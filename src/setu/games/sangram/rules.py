@@ -11,6 +11,7 @@ from setu.engine.state import EVERYONE, State, forget_events, tell
 from setu.engine.tables import Tables
 from setu.games.sangram.imagining import hide, imagine
 from setu.games.sangram.insight import estimate, features
+from setu.games.sangram.judging import judge
 from setu.games.sangram.knowledge import (
     bit,
     everyone_finds,
@@ -94,7 +95,7 @@ from setu.games.sangram.warriors import (
     why_not_give,
 )
 
-__all__ = ["estimate", "features", "hide", "imagine", "outcome"]
+__all__ = ["estimate", "features", "hide", "imagine", "judge", "outcome"]
 
 # ---- set-up (part 3)
 

@@ -1,0 +1,277 @@
+"""Rama's Bridge as a strong player judges it: a good tour, when the game will end, and who will be ahead then.
+
+`tour` counts where somebody stands; here the whole course is foreseen. Every seat has turns to go and points to win
+on the way. Whoever arrives first ends the game, and what the others have laid by then decides (RB-46 to RB-49). How
+likely that is, a small network says that has seen how games between searches ended: one hidden layer per seat, the
+chances are the soft maximum. Its weights are in `data/judging.json`, made by `bench/learn.py`.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from setu.engine.network import network, read_network
+from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.engine.tables import Tables
+from setu.games.rama.board import FAR
+from setu.games.rama.cards import score
+from setu.games.rama.journeys import travels, way_without_cow
+from setu.games.rama.state import (
+    FOR_MATERIAL,
+    FOR_TRANSPORT,
+    MOST_SEATS,
+    NOWHERE,
+    OPEN,
+    OVER,
+    PENDING,
+    PLACES,
+    SHOWN,
+    SLOTS,
+    THEME_COUNT,
+)
+from setu.games.rama.tour import share_win, until_turn
+from setu.games.rama.walk import tickets_for
+
+PACKAGE = "setu.games.rama"
+STEPS_A_TURN = 4.0
+LOST_AT_A_STOP = 0.45  # turns
+STEPS_TO_UNKNOWN = 7
+A_TICKET = 4  # steps that 50 points are worth
+COW_AHEAD, COW_LATER = 3, 1  # steps around the cow, or waiting for it: on the first leg, and on those that follow
+UNTIL_A_SIX = 5.0  # throws, till the cow moves on
+A_WAIT, A_REWARD = 2.5, 250  # turns that a commitment takes, and points it brings
+DIGIT = 4  # bits of a slot in a packed order of visits
+START, FINISH = SLOTS, SLOTS + 1  # places of the tour beside the slots
+
+# What a seat shows, one number each, in this order.
+TURNS, ROOT, LAYING, POINTS, PRIZE = range(5)
+AT_MY_END, AT_RIVAL_END = 5, 7  # what the seat and its rival will have when the one or the other ends the game
+RIVAL = 9  # turns, their root, points, prize
+AHEAD = 13  # turns, and by how much of the points in both ends
+SEATS = 16  # + seats
+FIRST_ROUND = SEATS + 7
+INPUTS = FIRST_ROUND + 1
+A_GAME, MOST_POINTS, CLOSE_TURNS, CLOSE_POINTS = 16.0, 1500.0, 3.0, 150.0
+
+assert INPUTS == SHOWN
+
+HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
+
+
+@rule
+def judge(t: Tables, s: State, out: Any) -> None:
+    """Part 12: the chance of each seat to be ahead when the first arrives in Pamban."""
+    if s.phase == OVER:
+        share_win(t, s, out)
+        return
+    look_ahead(t, s)
+    best = -1.0e9
+    for seat in range(s.seats):
+        if s.gone[seat] == 0:
+            show(t, s, seat)
+            out[seat] = network(s.shown, HIDDEN, BIAS, OUTPUT)
+            best = max(best, out[seat])
+    total = 0.0
+    for seat in range(s.seats):
+        out[seat] = math.exp(out[seat] - best) if s.gone[seat] == 0 else 0.0
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total
+    forget(s)
+
+
+@rule
+def show(t: Tables, s: State, seat: int) -> None:
+    """Part 12: what a seat shows, into the record's scratch."""
+    rival = strongest_rival(s, seat)
+    turns, theirs = s.turns[seat] / A_GAME, s.turns[rival] / A_GAME
+    mine_at_mine, theirs_at_mine = points_at(t, s, seat, seat), points_at(t, s, rival, seat)
+    mine_at_theirs, theirs_at_theirs = points_at(t, s, seat, rival), points_at(t, s, rival, rival)
+    shown = s.shown
+    shown[TURNS], shown[ROOT], shown[LAYING] = turns, math.sqrt(turns), s.laying[seat] / A_GAME
+    shown[POINTS], shown[PRIZE] = s.points[seat] / MOST_POINTS, s.prize[seat] / MOST_POINTS
+    shown[AT_MY_END], shown[AT_MY_END + 1] = mine_at_mine / MOST_POINTS, theirs_at_mine / MOST_POINTS
+    shown[AT_RIVAL_END], shown[AT_RIVAL_END + 1] = mine_at_theirs / MOST_POINTS, theirs_at_theirs / MOST_POINTS
+    shown[RIVAL], shown[RIVAL + 1] = theirs, math.sqrt(theirs)
+    shown[RIVAL + 2], shown[RIVAL + 3] = s.points[rival] / MOST_POINTS, s.prize[rival] / MOST_POINTS
+    shown[AHEAD] = sure((s.turns[rival] - s.turns[seat]) / CLOSE_TURNS)
+    shown[AHEAD + 1] = sure((mine_at_mine - theirs_at_mine) / CLOSE_POINTS)
+    shown[AHEAD + 2] = sure((mine_at_theirs - theirs_at_theirs) / CLOSE_POINTS)
+    for seats in range(MOST_SEATS + 1):
+        shown[SEATS + seats] = 1.0 if seats == s.seats else 0.0
+    shown[FIRST_ROUND] = 1.0 if s.round <= 1 else 0.0
+
+
+@rule
+def strongest_rival(s: State, seat: int) -> int:
+    """The other seat that may end the game first."""
+    rival = -1
+    for other in range(s.seats):
+        if other != seat and s.gone[other] == 0 and (rival < 0 or s.turns[other] < s.turns[rival]):
+            rival = other
+    return rival
+
+
+@rule
+def sure(lead: float) -> float:
+    """A lead between -1 and 1: far ahead is ahead."""
+    return 2.0 / (1.0 + math.exp(-lead)) - 1.0
+
+
+@rule
+def points_at(t: Tables, s: State, seat: int, ender: int) -> float:
+    """RB-48: what a seat will have when this one ends the game."""
+    if seat == ender:
+        return float(s.points[seat] + s.prize[seat] + t.for_bridge)
+    return float(s.points[seat] + s.prize[seat] * min(1.0, s.turns[ender] / max(0.1, s.laying[seat])))
+
+
+@rule
+def look_ahead(t: Tables, s: State) -> None:
+    """Part 12: foresee the course of every seat."""
+    for seat in range(s.seats):
+        if s.gone[seat] == 0:
+            foresee(t, s, seat)
+
+
+@rule
+def foresee(t: Tables, s: State, seat: int) -> None:
+    """Part 12: the points of a seat, those on its way, and the turns until all is laid and until it may arrive."""
+    prize = 0
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN:
+            prize += (t.for_bonus if slot >= THEME_COUNT else t.for_dest) - t.for_open
+    wait = float(s.match_wait[seat]) + max(-1.0, until_turn(s, seat))
+    if s.eco[seat, FOR_TRANSPORT] == PENDING or s.eco[seat, FOR_MATERIAL] == PENDING:
+        wait += A_WAIT
+        prize += A_REWARD
+    plan_tour(t, s, seat)
+    s.points[seat] = score(t, s, seat)
+    s.prize[seat] = prize
+    s.laying[seat] += wait
+    turns = max(0.0, s.turns[seat] + wait)
+    if s.cow == t.finish:
+        until_free = UNTIL_A_SIX / s.seats
+        turns += until_free * math.exp(-turns / until_free)
+    s.turns[seat] = turns
+
+
+@rule
+def forget(s: State) -> None:
+    """Nothing foreseen stays in the record."""
+    for seat in range(s.seats):
+        s.turns[seat] = s.laying[seat] = 0.0
+        s.points[seat] = s.prize[seat] = 0
+    for place in range(PLACES):
+        for other in range(PLACES):
+            s.leg[place, other] = 0
+    for number in range(INPUTS):
+        s.shown[number] = 0.0
+
+
+# ---- the tour: every stop where it costs least, then each once more; slots packed as digits of one number
+
+
+@rule
+def plan_tour(t: Tables, s: State, seat: int) -> None:
+    """RB-25, RB-46: a short way over all open towns to Pamban, as turns until the last card and until the end."""
+    here = t.finish if s.pawn[seat] == NOWHERE else int(s.pawn[seat])
+    first_steps = 0
+    if travels(s, seat) and s.goal[seat] != NOWHERE:
+        first_steps = int(t.far_land[way_without_cow(t, s, seat), here])
+        here = int(s.goal[seat])
+    measure_legs(t, s, seat, here)
+    order, stops, unknown = 0, 0, 0
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN:
+            if s.card[seat, slot] < 0:
+                unknown += 1
+            else:
+                order = put_best(s, order, stops, slot)
+                stops += 1
+    for slot in range(SLOTS):
+        for place in range(stops):
+            if stop(order, place, stops) == slot and stops > 2:
+                order = put_best(s, without(order, place), stops - 1, slot)
+                break
+    note_tour(t, s, seat, order, stops, here, first_steps, unknown)
+
+
+@rule
+def note_tour(
+    t: Tables, s: State, seat: int, order: int, stops: int, here: int, first_steps: int, unknown: int
+) -> None:
+    """RB-22: the turns that the tour takes, with the free ticket on the leg where it saves most."""
+    steps, halts, saved = first_steps, 0, 0
+    steps_before, halts_before, before = steps, halts, START
+    for place in range(stops + 1):
+        if place == stops:
+            steps_before, halts_before = steps, halts
+        slot = stop(order, place, stops)
+        there = int(t.finish) if slot == FINISH else int(t.town_of[s.card[seat, slot]])
+        away = int(s.leg[before, slot])
+        steps += away
+        halts += 1 if away > 0 else 0
+        saved = max(saved, away - int(t.apart[here, there]))
+        here, before = there, slot
+    if s.free_ticket[seat] != 0:
+        steps -= saved
+        steps_before = max(0, steps_before - saved)
+    more = unknown * (STEPS_TO_UNKNOWN / STEPS_A_TURN + LOST_AT_A_STOP)
+    s.laying[seat] = steps_before / STEPS_A_TURN + LOST_AT_A_STOP * max(0, halts_before - 1) + more
+    s.turns[seat] = steps / STEPS_A_TURN + LOST_AT_A_STOP * max(0, halts - 1) + more
+
+
+@rule
+def put_best(s: State, order: int, stops: int, slot: int) -> int:
+    """The order with one more town, where it makes the way least longer."""
+    best, least, before = 0, 1 << 20, START
+    for place in range(stops + 1):
+        after = stop(order, place, stops)
+        longer = int(s.leg[before, slot]) + int(s.leg[slot, after]) - int(s.leg[before, after])
+        if longer < least:
+            best, least = place, longer
+        before = after
+    low = order & ((1 << DIGIT * best) - 1)
+    return low | slot << DIGIT * best | order >> DIGIT * best << DIGIT * (best + 1)
+
+
+@rule
+def without(order: int, place: int) -> int:
+    """The order without the stop at that place."""
+    low = order & ((1 << DIGIT * place) - 1)
+    return low | order >> DIGIT * (place + 1) << DIGIT * place
+
+
+@rule
+def stop(order: int, place: int, stops: int) -> int:
+    """The slot that is visited at that place of the order; after the last one comes the finish."""
+    return FINISH if place == stops else order >> DIGIT * place & ((1 << DIGIT) - 1)
+
+
+@rule
+def measure_legs(t: Tables, s: State, seat: int, here: int) -> None:
+    """Steps from where the seat stands and from each of its open towns to each, and to Pamban."""
+    may_fly = tickets_for(s, seat) > 0
+    s.leg[START, FINISH] = leg(t, s, may_fly, here, t.finish, True)
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0:
+            town = int(t.town_of[s.card[seat, slot]])
+            s.leg[START, slot] = leg(t, s, may_fly, here, town, True)
+            s.leg[slot, FINISH] = leg(t, s, may_fly, town, t.finish, False)
+            for other in range(SLOTS):
+                if s.held[seat, other] == OPEN and s.card[seat, other] >= 0:
+                    s.leg[slot, other] = leg(t, s, may_fly, town, int(t.town_of[s.card[seat, other]]), False)
+
+
+@rule
+def leg(t: Tables, s: State, may_fly: bool, here: int, there: int, is_first: bool) -> int:
+    """RB-13, RB-19: steps on foot and by boat, or by air for the price of a ticket; the cow is in the way."""
+    steps = int(t.on_foot[here, there])
+    if here != s.cow and steps != FAR and int(t.on_foot[here, s.cow]) + int(t.on_foot[s.cow, there]) == steps:
+        steps += COW_AHEAD if is_first else COW_LATER
+    if may_fly or steps == FAR:
+        steps = min(steps, int(t.apart[here, there]) + A_TICKET)
+    return steps

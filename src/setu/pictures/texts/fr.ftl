@@ -1,0 +1,6 @@
+# Les images en français.
+
+deck = Pioche
+discard = Défausse
+round = Manche { $round }
+volunteers = Volontaires

@@ -1,0 +1,88 @@
+"""The documentation is true and whole: its examples run, its site builds without a broken link."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from html.parser import HTMLParser
+
+import pytest
+
+import setu
+from docs.written_files import DOCS
+
+PAGES = sorted(path for path in DOCS.glob("*.md"))
+WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=lambda page: page.stem)
+def test_the_examples_of_a_page_run(page):
+    found = doctest.testfile(str(page), module_relative=False)
+    assert found.attempted > 2
+    assert found.failed == 0
+
+
+def test_most_of_what_can_be_run_is_run():
+    assert {page.stem for page in WITH_EXAMPLES} >= {"index", "python", "bots", "environments"}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """The site as `make docs` builds it."""
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+        cwd=DOCS.parent,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=500,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+    )
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+class Reading(HTMLParser):
+    """The words of a page, and the files it asks for."""
+
+    def __init__(self, html):
+        super().__init__()
+        self.words, self.asked = [], []
+        self.feed(html)
+
+    def handle_starttag(self, tag, attrs):
+        names = {"img": "src", "script": "src", "link": "href"}
+        self.asked += [value for name, value in attrs if name == names.get(tag) and value]
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+def test_every_game_has_its_rules_options_picture_and_sources(site):
+    for game in setu.games().values():
+        page = Reading((site / "games" / f"{game.name}.html").read_text(encoding="utf-8"))
+        words = " ".join(page.words)
+        assert game.title in words
+        assert len(set(re.findall(r"[A-Z]{2}-\d+", words))) > 10
+        assert all(name in words for name in game.options.known)
+        assert "reconstructed" in words.lower()
+        assert (site / "drawn" / f"{game.name}.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_reports_stand_in_their_pages(site):
+    assert "all kept" in (site / "reliability.html").read_text(encoding="utf-8")
+    assert "decisions" in (site / "speed.html").read_text(encoding="utf-8")
+
+
+def test_no_page_asks_another_server_for_anything(site):
+    for path in site.rglob("*.html"):
+        asked = Reading(path.read_text(encoding="utf-8")).asked
+        assert [one for one in asked if "//" in one] == [], path.name
+
+
+def test_no_source_file_lands_in_the_site(site):
+    assert list(site.rglob("*.py")) == []
