@@ -33,7 +33,11 @@ def play(page: Page, act: Act) -> int:
     while wait_for_turn(page):
         before = entries(page)
         expect(choices(page).first).to_be_visible()
-        act(choices(page).nth(made % choices(page).count()))
+        thing = choices(page).nth(made % choices(page).count())
+        if thing.evaluate("thing => thing.matches('.number')"):  # how many to give: to whom is still to be chosen
+            act(thing)
+            thing = page.locator(".sangram [data-stop=legal]").first
+        act(thing)
         if made % 2 and page.locator(READY).count():
             act(page.locator(".sangram [aria-pressed=true]").first)
         confirm(page, act, before)
@@ -77,6 +81,9 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
             if not page.evaluate("what => document.activeElement.matches(what)", CHOICES):
                 keys.press("ArrowLeft")
         keys.press("Enter")
+        if page.evaluate("document.activeElement.matches('.number')"):
+            tab_to(page, ".sangram [data-stop=legal]")
+            keys.press("Enter")
         confirm(page, lambda _: keys.press("Enter"), before)
         made += 1
         assert made < MANY_MOVES
