@@ -134,7 +134,7 @@ def test_on_a_phone_a_refusal_leaves_the_hand_in_sight(visit: Visit) -> None:
 def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
     page = visit("/")
     page.evaluate(FLAT)
-    open_with_bots(page, "quarry", bot="newcomer")
+    sit_down(page, "quarry", bot="random")
     for _ in range(2):
         wait_for_turn(page)
         choose(page)
