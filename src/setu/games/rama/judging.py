@@ -21,13 +21,13 @@ from setu.games.rama.journeys import travels, way_without_cow
 from setu.games.rama.state import (
     FOR_MATERIAL,
     FOR_TRANSPORT,
+    JUDGED_BY,
     MOST_SEATS,
     NOWHERE,
     OPEN,
     OVER,
     PENDING,
     PLACES,
-    SHOWN,
     SLOTS,
     THEME_COUNT,
 )
@@ -55,7 +55,7 @@ FIRST_ROUND = SEATS + 7
 INPUTS = FIRST_ROUND + 1
 A_GAME, MOST_POINTS, CLOSE_TURNS, CLOSE_POINTS = 16.0, 1500.0, 3.0, 150.0
 
-assert INPUTS == SHOWN
+assert INPUTS == JUDGED_BY
 
 HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
 

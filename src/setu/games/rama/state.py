@@ -17,7 +17,7 @@ BONUS_MAX = 2
 SLOTS = THEME_COUNT + BONUS_MAX  # a dealt card of each theme, then the bonus cards
 MOST_PILE = 24  # cards of a theme
 PLACES = SLOTS + 2  # of a tour: where one stands, the towns of the cards, Pamban
-SHOWN = 24  # numbers that `judge` looks at
+JUDGED_BY = 24  # numbers that `judge` looks at
 
 WORDS = 4
 MOST_SPACES = WORDS * BITS
@@ -152,7 +152,7 @@ STATE = state_dtype(
         ("points", "<i4", (MOST_SEATS,)),  # what it has, and what it will win on its way
         ("prize", "<i4", (MOST_SEATS,)),
         ("leg", "u1", (PLACES, PLACES)),
-        ("shown", "<f4", (SHOWN,)),
+        ("shown", "<f4", (JUDGED_BY,)),
         # hands and piles
         ("card", "<i2", (MOST_SEATS, SLOTS)),  # a card, or NO_CARD if there is none or it is hidden
         ("held", "i1", (MOST_SEATS, SLOTS)),  # EMPTY, OPEN, or LAID + how many were laid before it

@@ -21,9 +21,9 @@ from setu.games.sangram.state import (
     CARDS,
     CHOOSING,
     END_AT,
+    JUDGED_BY,
     MOST_SEATS,
     MOST_STRENGTH,
-    SHOWN,
     TOP_LEVEL,
     WARRIORS,
 )
@@ -42,7 +42,7 @@ ROW = RIVAL + 5  # strength of the volunteers, how many have two
 SEATS = ROW + 2  # + seats
 ROUND = SEATS + MOST_SEATS + 1
 INPUTS = ROUND + 1
-assert INPUTS == SHOWN
+assert INPUTS == JUDGED_BY
 
 HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
 

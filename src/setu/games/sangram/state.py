@@ -121,7 +121,7 @@ ONLOOKER = MOST_SEATS  # the knowledge of one who sees only what everybody sees
 DRAFT = MOST_SEATS + 1  # empty between moves
 VIEWERS = MOST_SEATS + 2
 MOST_GROUPS = 8
-SHOWN = 42  # numbers that `judge` looks at
+JUDGED_BY = 42  # numbers that `judge` looks at
 
 STATE = state_dtype(
     OPTIONS,
@@ -138,7 +138,7 @@ STATE = state_dtype(
         ("group_most", "i1", (VIEWERS, MOST_GROUPS)),
         ("groups", "i1", (VIEWERS,)),
         ("came_from", "i1", (PLACES,)),  # scratch of `imagine`, likewise
-        ("shown", "<f4", (SHOWN,)),  # scratch of `judge`, likewise
+        ("shown", "<f4", (JUDGED_BY,)),  # scratch of `judge`, likewise
         # piles, the top last
         ("deck", "i1", (CARDS,)),
         ("deck_left", "i1"),
