@@ -34,14 +34,15 @@ web-check: page
 	cd web && $(NODE) npm test --silent
 
 browser-test: $(READY_TO_TEST) page chromium
-	$(BIN)/python -m pytest tests/browser -n 2 --dist loadfile
+	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal
 
 # A browser for the tests, from the system's packages where there is none.
 chromium:
 	@tests/browser/ensure_chromium.sh
 
-test: $(READY_TO_TEST) web-check
+test: $(READY_TO_TEST) web-check chromium
 	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	@$(MAKE) --no-print-directory browser-test
 	$(BIN)/python tests/rules_coverage.py
 
 check: $(READY_TO_TEST)

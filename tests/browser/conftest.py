@@ -11,14 +11,21 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
+# A browser's share of the luck is sixteen bytes; everything else that it draws stays as random as it is.
+SAME_SHARE = """
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = array => array.length === 16 ? array.fill(%d) : draw(array);
+"""
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "setu" / "server" / "static"
+FORESEEN = Path(__file__).with_name("foreseen.py")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -35,7 +42,7 @@ class House:
 
     def start(self) -> None:
         environment = {**os.environ, "SETU_BOT_PACE_MS": "0", "SETU_LIMITS": "0", "SETU_LANG": "en"}
-        command = [sys.executable, "-m", "setu.cli", "serve", "--port", str(self.port), "--database"]
+        command = [sys.executable, str(FORESEEN), "serve", "--port", str(self.port), "--database"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, str(self.folder / "setu.db")], env=environment, stdout=log, stderr=log
@@ -58,6 +65,16 @@ class House:
         self.process.send_signal(how)
         self.process.wait(20)
 
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """The server stands still and answers nothing, as if the line were cut; afterwards it goes on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -68,14 +85,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch(playwright: Playwright) -> Browser:
+    """Chromium from the system, never one that is fetched in silence or left out."""
     found = os.environ.get("SETU_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     assert found, "no Chromium found: install the package `chromium`, or set SETU_CHROMIUM"
     flags = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
     flags += ["--disable-gpu-rasterization", "--disable-gpu-compositing"]  # only WebGL needs the slow software GPU
+    return playwright.chromium.launch(executable_path=found, args=flags)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=flags)
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -114,13 +136,14 @@ def watch(house: House) -> Iterator[Watch]:
 
 @pytest.fixture
 def visit(house: House, browser: Browser, watch: Watch) -> Iterator[Visit]:
-    """`visit("/", width=390)`: a person with a browser of their own."""
+    """`visit("/", width=390, seed=7)`: a person with a browser of their own, whose luck is known."""
     contexts: list[BrowserContext] = []
 
-    def go(path: str = "/", *, width: int = 1280, height: int = 800, **wishes: Any) -> Page:
+    def go(path: str = "/", *, width: int = 1280, height: int = 800, seed: int = 1, **wishes: Any) -> Page:
         wishes = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"} | wishes
         context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.address, **wishes)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(60_000)
+        context.add_init_script(SAME_SHARE % seed)
         contexts.append(context)
         page = context.new_page()
         watch.attach(page)

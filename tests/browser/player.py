@@ -2,37 +2,118 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from typing import Any
+
 from playwright.sync_api import Locator, Page, expect
 
-MANY_MOVES = 2000
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+NOWHERE = "about:blank"  # a browser that has not gone anywhere yet
+FIRST_COMPILED = 240_000  # the first game of a kind, and the first thought of a bot, may be compiled
+MANY_MOVES = 400
+SHORT_SANGRAM = 23  # a seed with which two play Sangram in a few rounds
 FOR_TWO = ("quarry",)
-GREW = "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog')"
+NAMES = ("Asha", "Bruno", "Chitra", "Dev", "Esther", "Farid")
+WENT_ON = """before => document.querySelectorAll('.log li').length > before
+    || document.querySelector('dialog .total, .curtain')"""
+READY = ".bar .play:not([disabled])"  # a choice is shown and waits to be confirmed
+ASKED_OR_WENT_ON = f"before => document.querySelector('{READY}') || ({WENT_ON})(before)"
+
+
+# ---- coming to a table
+
+
+def sit_down(page: Page, game: str, seats: int = 2, who: str = "bot", bot: str = "greedy", **options: str | int) -> str:
+    """A table where everybody else is a bot (or `who="me"`: all at this device); it starts at once."""
+    others: list[dict[str, str]] = [{"who": who, "name": name} for name in NAMES[1:seats]]
+    if who == "bot":
+        others = [{"who": "bot", "bot": bot}] * (seats - 1)
+    table = lay(page, game, [{"who": "me", "name": NAMES[0]}, *others], options)
+    page.context.add_init_script(f"sessionStorage.setItem('setu-at-once:{table}', 'true')")
+    page.goto(f"/t/{table}")
+    page.locator(".curtain, .board-place").first.wait_for(timeout=FIRST_COMPILED)
+    return table
+
+
+def lay(page: Page, game: str, seats: list[dict[str, str]], options: dict[str, str | int]) -> str:
+    """A new table by the server's own address, for what the page for new tables does not offer."""
+    plan = {"game": game, "seats": seats, "options": options}
+    answer = page.context.request.post("/api/tables?language=en", data=plan)
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]
+    return table
+
+
+def open_with_bots(page: Page, game: str, players: int = 2, bot: str = "friend") -> None:
+    """A table with one person and bots, by the page for new tables."""
+    page.goto(f"/new/{game}")
+    page.locator("input[name=way][value=bots]").check()
+    if game not in FOR_TWO:
+        page.locator(f"input[name=count][value='{players}']").check()
+    page.locator(f"input[name=bot][value={bot}]").check()
+    page.locator("form .main").click()
+    at_the_table(page)
+
+
+def invitation(page: Page, kind: str) -> str:
+    """The address of a link, "join" or "watch", from the invitation that is open."""
+    page.locator(".invite .kinds button").nth(("join", "watch").index(kind)).click()
+    expect(page.locator(".invite .kinds button").nth(("join", "watch").index(kind))).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    field = page.locator(".invite .field")
+    expect(field).to_have_value(re.compile("#"))
+    return field.input_value()
+
+
+def gather(visit: Callable[..., Page], game: str, **options: str | int) -> tuple[Page, Page, Page]:
+    """Asha and Bruno, each with a browser, and somebody who looks on with a third."""
+    host = visit(NOWHERE)
+    table = lay(host, game, [{"who": "me", "name": "Asha"}, {"who": "open"}], options)
+    host.goto(f"/t/{table}")
+    friend, third = visit(invitation(host, "join")), visit(invitation(host, "watch"))
+    friend.get_by_label("Your name").fill("Bruno")
+    friend.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, friend, third):
+        at_the_table(page)
+    return host, friend, third
+
+
+def at_the_table(page: Page) -> None:
+    expect(page.locator(".board-place")).to_be_visible(timeout=FIRST_COMPILED)
+
+
+# ---- playing
 
 
 def status(page: Page) -> Locator:
     return page.locator(".status")
 
 
-def open_with_bots(page: Page, game: str, players: int = 2, bot: str | None = None) -> None:
-    """A table with one person and bots, by the page for new tables."""
-    page.goto(f"/new/{game}")
-    page.locator("input[name=way][value=bots]").check()
-    if game not in FOR_TWO:
-        page.locator(f"input[name=count][value='{players}']").check()
-    if bot:
-        page.locator(f"input[name=bot][value={bot}]").check()
-    page.locator("form .main").click()
-    at_the_table(page)
-
-
-def at_the_table(page: Page) -> None:
-    expect(page.locator(".board-place")).to_be_visible(timeout=240_000)  # the first game of a kind is compiled
-
-
 def wait_for_turn(page: Page) -> bool:
     """True when this player is to choose, False when the game is over."""
-    page.wait_for_selector(".status.mine:not(:has-text('…')), .curtain, dialog:has(.total)", timeout=120_000)
+    page.wait_for_selector(".status.mine:not(:has-text('…')), .curtain, dialog:has(.total)", timeout=FIRST_COMPILED)
     return page.locator("dialog:has(.total)").count() == 0
+
+
+def entries(page: Page) -> int:
+    """How long the log is."""
+    return int(page.evaluate("document.querySelectorAll('.log li').length"))
+
+
+def wait_for_more(page: Page, before: int) -> None:
+    """Until the move that was made is in the log, the game is over, or the device goes to somebody else."""
+    page.wait_for_function(WENT_ON, arg=before)
+
+
+def confirm(page: Page, act: Callable[[Locator], None], before: int) -> None:
+    """Press "Play" where a choice waits for it (some play at once), and wait until the table has gone on."""
+    page.wait_for_function(ASKED_OR_WENT_ON, arg=before)
+    if entries(page) == before and page.locator(READY).count():
+        act(page.locator(READY))
+    wait_for_more(page, before)
 
 
 def choose(page: Page, place: int = 0) -> None:
@@ -44,13 +125,30 @@ def choose(page: Page, place: int = 0) -> None:
     expect(page.locator("dialog .filter")).to_have_count(0)
 
 
+def choose_written(page: Page, written: str) -> None:
+    """Play the move that "What can I do?" lists under this notation."""
+    page.get_by_role("button", name="What can I do?").click()
+    page.get_by_role("searchbox").fill(written)
+    page.locator("dialog li button").filter(has=page.get_by_text(written, exact=True)).click()
+    expect(page.locator("dialog .filter")).to_have_count(0)
+
+
 def play_to_the_end(page: Page, spread: int = 7) -> int:
     """Play on until the result shows; the choice wanders over the list. Returns how many moves were made."""
     made = 0
     while wait_for_turn(page):
-        before = page.locator(".log li").count()
+        before = entries(page)
         choose(page, made * spread % 5)
         made += 1
         assert made < MANY_MOVES
-        page.wait_for_function(GREW, arg=before)
+        wait_for_more(page, before)
     return made
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until the focus is on such a thing, or inside it."""
+    for _ in range(80):
+        if page.evaluate("what => !!document.activeElement?.closest(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {what} by Tab")

@@ -3,46 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.player import at_the_table, wait_for_turn
+from browser.axe import LOOKS, faults
+from browser.conftest import House
+from browser.player import (
+    NOWHERE,
+    PHONE,
+    at_the_table,
+    entries,
+    gather,
+    sit_down,
+    tab_to,
+    wait_for_more,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Page]
 Act = Callable[[Locator], None]
 
+RACK = ".rack"  # everybody's cards, for all to see
 CARDS = ("place 2 stones", "place 2 planks", "walk 2", "place 1 stone", "place 1 plank")
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+FAR_APART = """() => {
+    const spots = [...document.querySelectorAll('.spots .stone, .spots .village')].map(spot => {
+        const {x, y} = spot.getBoundingClientRect();
+        return {name: spot.dataset.name, stone: spot.matches('.stone'), x, y};
+    });
+    const far = ([one, other]) => Math.hypot(one.x - other.x, one.y - other.y);
+    return spots.filter(one => one.stone)
+        .flatMap(one => spots.filter(other => other !== one).map(other => [one, other]))
+        .sort((pair, next) => far(next) - far(pair))
+        .map(pair => pair.map(({name}) => name));
+}"""
 
 
-def sit_down(page: Page, game: str, seats: int = 2, who: str = "bot", **options: str | int) -> None:
-    """A table with options that the page for new tables does not offer: short games need a low cap."""
-    others = [{"who": who, "bot": "greedy"} if who == "bot" else {"who": who, "name": "Bruno"}] * (seats - 1)
-    plan = {"game": game, "seats": [{"who": "me", "name": "Asha"}, *others], "options": options}
-    created = page.evaluate(
-        """async plan => (await fetch('/api/tables?language=en', {
-            method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(plan)
-        })).json()""",
-        plan,
-    )
-    page.goto(f"/t/{created['table']}")
-    page.get_by_role("button", name="Start").click(timeout=240_000)
-    page.locator(".curtain, .board-place").first.wait_for(timeout=240_000)
+def click(thing: Locator) -> None:
+    thing.click()
 
 
 def phase(page: Page) -> str:
     return page.locator(".delta").get_attribute("data-phase") or ""
-
-
-def settled(page: Page, before: int) -> None:
-    """Until the move that was made is in the log, or the game is over."""
-    page.wait_for_function(
-        """before => document.querySelectorAll('.log li').length > before
-            || document.querySelector('dialog .total, .curtain')""",
-        arg=before,
-    )
 
 
 def program(page: Page, act: Act, cards: tuple[str, ...] = CARDS) -> None:
@@ -55,7 +57,7 @@ def program(page: Page, act: Act, cards: tuple[str, ...] = CARDS) -> None:
 def choose_on_board(page: Page, act: Act) -> None:
     """One decision by pointing at lit things."""
     asked = phase(page)
-    before = page.locator(".log li").count()
+    before = entries(page)
     if asked == "plank":
         act(page.locator(".reserve button.lit").first)
     else:
@@ -63,7 +65,7 @@ def choose_on_board(page: Page, act: Act) -> None:
         while page.get_by_role("button", name="Play", exact=True).count() == 0:  # the other end, the second step
             act(page.locator(".spots [data-lit]:not(.chosen)").first)
     act(page.get_by_role("button", name="Play", exact=True))
-    settled(page, before)
+    wait_for_more(page, before)
 
 
 def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> set[str]:
@@ -83,16 +85,16 @@ def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> 
 
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
 def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
-    page = visit("/")
-    sit_down(page, game, roundCap=3)
-    met = play_out(page, lambda thing: thing.click())
+    page = visit(NOWHERE)
+    sit_down(page, game, roundCap=2)
+    met = play_out(page, click)
     assert {"program", "stone", "plank", "place"} <= met
     expect(page.locator("dialog table .total")).to_be_visible()
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit("/", **PHONE)
-    sit_down(page, "river-dragons", roundCap=3)
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "river-dragons", roundCap=2)
 
     def nothing_overflows() -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -101,17 +103,8 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     assert {"program", "stone", "plank", "place"} <= met
 
 
-def reach(page: Page, place: str) -> None:
-    """Tab until the focus is in such a place."""
-    for _ in range(60):
-        if page.evaluate("place => !!document.activeElement?.closest(place)", place):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{place} cannot be reached by Tab")
-
-
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(NOWHERE)
     sit_down(page, "river-dragons", roundCap=2)
     keys = page.keyboard
     met = set()
@@ -119,36 +112,36 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
         if not wait_for_turn(page):
             break
         met.add(phase(page))
-        before = page.locator(".log li").count()
+        before = entries(page)
         if phase(page) == "program":
-            reach(page, ".hand")
+            tab_to(page, ".hand")
             for _ in range(12):
                 keys.press("ArrowLeft")
             for slot in "12345":  # the first five cards: stones, planks, remove
                 keys.press(slot)
                 keys.press("ArrowRight")
-            reach(page, ".ready")
+            tab_to(page, ".ready")
             keys.press("Enter")
             page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), dialog:has(.total)")
         elif phase(page) == "plank":
-            reach(page, ".reserve button.lit")
+            tab_to(page, ".reserve button.lit")
             keys.press("Enter")
             keys.press("Enter")
-            settled(page, before)
+            wait_for_more(page, before)
         else:
-            reach(page, ".spots [data-lit]")
+            tab_to(page, ".spots [data-lit]")
             keys.press("Enter")
             if phase(page) == "place":
                 keys.press("n")
                 keys.press("Enter")
             keys.press("Enter")
-            settled(page, before)
+            wait_for_more(page, before)
     assert {"program", "stone", "plank", "place"} <= met
     expect(page.locator("dialog table .total")).to_be_visible()
 
 
 def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(NOWHERE)
     sit_down(page, "river-dragons", seats=3)
     hand, slots = page.locator(".hand"), page.locator(".slot")
     hand.get_by_role("button", name="jump", exact=True).click()
@@ -166,68 +159,88 @@ def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> N
     expect(slots.nth(1)).to_have_accessible_name("Slot 2: walk 1")
 
 
-def test_one_device_programs_in_secret(visit: Visit) -> None:
-    page = visit("/")
+def test_one_device_programs_in_secret_and_the_curtain_leaves_nothing_behind(visit: Visit) -> None:
+    page = visit(NOWHERE)
     sit_down(page, "sunderbans", who="me")
     for name in ("Asha", "Bruno"):
         expect(page.get_by_role("heading", level=1)).to_contain_text(name)
-        assert page.locator(".delta").count() == 0
+        assert page.locator(".delta, .hand, .slot, .log").count() == 0
+        assert "walk 2" not in page.content()
+        assert page.evaluate("Object.keys(sessionStorage).filter(key => key.startsWith('setu-draft'))") == []
         page.get_by_role("button", name=f"I am {name}").click()
         at_the_table(page)
         assert phase(page) == "program"
         assert page.locator(".slot .face, .hand .used").count() == 0, "nothing of the other's plan stays"
-        program(page, lambda thing: thing.click())
+        program(page, click)
 
 
-def test_by_eye_too_short_is_said_and_no_place_is_lit(visit: Visit) -> None:
-    page = visit("/")
-    sit_down(page, "river-dragons", table="byEye", roundCap=2)
+def test_two_browsers_program_in_secret_and_a_spectator_sees_backs_until_the_reveal(visit: Visit) -> None:
+    asha, bruno, third = gather(visit, "river-dragons")
+    program(asha, click)
+    for page in (bruno, third):
+        expect(page.locator(f"{RACK} [aria-label$=': face down']")).to_have_count(5)
+        expect(page.locator(f"{RACK} [aria-label$=': empty']")).to_have_count(5)
+        assert "walk 2" not in page.locator(RACK).inner_html()
+    assert third.locator(".hand, .ready").count() == 0
+    program(bruno, click)
+    for page in (asha, bruno, third):
+        expect(page.locator(f"{RACK} [aria-label='Slot 1: place 2 stones']")).to_have_count(2)
+    expect(third.locator(f"{RACK} [aria-label$=': face down']")).to_have_count(8)
+    first = asha if asha.locator(".status.mine").count() else bruno
+    before = third.locator(".spots .stone").count()
+    choose_on_board(first, click)
+    expect(third.locator(".spots .stone")).to_have_count(before + 1)
+    assert third.locator(".spots [data-lit]").count() == 0, "who looks on chooses nothing"
 
-    def act(thing: Locator) -> None:
-        thing.click()
 
-    seen = False
-    for _ in range(200):
-        if not wait_for_turn(page):
-            break
+def test_a_place_is_chosen_without_asking_the_server(visit: Visit, house: House) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "river-dragons")
+    wait_for_turn(page)
+    program(page, click)
+    wait_for_turn(page)
+    with house.silent():
+        page.locator(".spots [data-lit]").nth(3).click()
+        expect(page.locator(".stone.ghost")).to_be_visible()
+        expect(page.locator(".spots .chosen")).to_have_count(1)
+
+
+def test_by_eye_no_place_is_lit_and_a_plank_that_is_too_short_says_so(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "river-dragons", table="byEye", roundCap=1)
+    tries = 0
+    while wait_for_turn(page):
         if phase(page) == "program":
-            program(page, act)
-        elif phase(page) == "place" and page.locator(".tried").count() < 3:
-            assert page.locator(".spots [data-lit]").count() == 0
-            seen = True
-            point_somewhere(page)
+            program(page, click)
+        elif phase(page) == "place" and page.locator(".spots [data-lit]").count() == 0:
+            try_the_longest_way(page)
+            tries += 1
         else:
-            choose_on_board(page, act)
-    assert seen
+            choose_on_board(page, click)
+    assert tries > 0
+    assert page.locator(".log .told", has_text="is too short between").count() > 0
 
 
-def point_somewhere(page: Page) -> None:
-    """Point at pairs of supports until one may be tried; the frame says why the others may not."""
-    before = page.locator(".log li").count()
-    stones = page.locator(".spots .stone")
-    others = page.locator(".spots .stone, .spots .village")
-    play = page.get_by_role("button", name="Play", exact=True)
-    for one in range(stones.count()):
-        for two in range(others.count()):
-            if stones.nth(one).get_attribute("data-name") == others.nth(two).get_attribute("data-name"):
-                continue
-            stones.nth(one).click()
-            others.nth(two).click()
-            page.wait_for_selector(".why p, .bar .play")
-            if play.count():
-                play.click()
-                settled(page, before)
-                return
-            page.keyboard.press("Escape")
-            page.get_by_role("button", name="Close").click()
+def try_the_longest_way(page: Page) -> None:
+    """Point at two supports, the farthest apart first; what may not be tried is refused with a reason."""
+    before = entries(page)
+    for one, other in page.evaluate(FAR_APART):
+        page.locator(f".spots [data-name='{one}']").click()
+        page.locator(f".spots [data-name='{other}']").click()
+        page.locator(".why p, .bar .play").first.wait_for()
+        if page.locator(".bar .play").count():
+            page.locator(".bar .play").click()
+            return wait_for_more(page, before)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Close").click()
     raise AssertionError("no pair may be tried")
 
 
 def test_on_the_open_board_a_ghost_stone_shows_where_it_would_lie(visit: Visit) -> None:
-    page = visit("/")
+    page = visit(NOWHERE)
     sit_down(page, "river-dragons", board="open")
     assert wait_for_turn(page)
-    program(page, lambda thing: thing.click())
+    program(page, click)
     assert wait_for_turn(page)
     assert phase(page) == "stone"
     water = page.locator(".open-water")
@@ -244,7 +257,26 @@ def test_on_the_open_board_a_ghost_stone_shows_where_it_would_lie(visit: Visit) 
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.locator(".bar .proposal")).to_contain_text("@510,450")
-    before = page.locator(".log li").count()
+    before = entries(page)
     page.get_by_role("button", name="Play", exact=True).click()
-    settled(page, before)
+    wait_for_more(page, before)
     expect(page.locator(".spots .stone").first).to_have_accessible_name("Stone on @510,450, bare")
+
+
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
+def test_axe_finds_nothing_on_the_board(visit: Visit, game: str, locale: str, scheme: str) -> None:
+    page = visit(NOWHERE, locale=locale, color_scheme=scheme)
+    sit_down(page, game, seats=3)
+    wait_for_turn(page)
+    found = faults(page, "program")
+    for card in range(5):
+        page.locator(".hand button:not(.used)").nth(card).click()
+    page.locator(".ready").click()
+    page.wait_for_selector(".delta:not([data-phase=program])")
+    wait_for_turn(page)
+    found += faults(page, "the first stone")
+    page.locator(".spots [data-lit]").first.click()
+    page.locator(".proposal").wait_for()
+    found += faults(page, "a stone is proposed")
+    assert not found, "\n".join(found)

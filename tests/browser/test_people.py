@@ -9,7 +9,16 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.conftest import House, Watch
-from browser.player import at_the_table, choose, open_with_bots, status, wait_for_turn
+from browser.player import (
+    at_the_table,
+    choose,
+    entries,
+    invitation,
+    open_with_bots,
+    status,
+    wait_for_more,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Page]
 
@@ -22,7 +31,7 @@ def test_one_device_has_a_curtain_between_secret_hands(visit: Visit) -> None:
     page.get_by_role("button", name="Start").click()
     page.locator(".curtain, .board-place").first.wait_for(timeout=240_000)
     names = []
-    for turn in range(6):
+    for turn in range(4):
         expect(page.locator(".curtain")).to_be_visible()
         title = page.get_by_role("heading", level=1).inner_text()
         names.append(title.removeprefix("Pass the device to "))
@@ -46,32 +55,24 @@ def test_one_device_has_a_curtain_between_secret_hands(visit: Visit) -> None:
 
 def test_an_open_game_on_one_device_needs_no_curtain(visit: Visit) -> None:
     page = visit("/new/quarry")
+    page.evaluate("localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))")
     page.get_by_role("radio", name="All at this device").check()
     page.get_by_role("button", name="Start").click()
     at_the_table(page)
-    for _ in range(4):
+    for _ in range(3):
         wait_for_turn(page)
         assert page.locator(".curtain").count() == 0
-        before = page.locator(".log li").count()
+        before = entries(page)
         choose(page)
-        page.wait_for_function("before => document.querySelectorAll('.log li').length > before", arg=before)
-
-
-def invitation(page: Page, kind: str) -> str:
-    """The address of a link, from the invitation that is open."""
-    if page.get_by_role("button", name=kind, exact=True).count():
-        page.get_by_role("button", name=kind, exact=True).click()
-    field = page.get_by_label("The link", exact=True)
-    expect(field).to_have_value(re.compile("#"))
-    return field.input_value()
+        wait_for_more(page, before)
 
 
 def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -> None:
     host = visit("/new/sangram")
     host.get_by_label("Your name").fill("Asha")
     host.get_by_role("button", name="Open the table").click()
-    join = invitation(host, "Play")
-    watch_link = invitation(host, "Watch")
+    join = invitation(host, "join")
+    watch_link = invitation(host, "watch")
     assert join != watch_link
     friend, third = visit(join), visit(watch_link)
     friend.get_by_label("Your name").fill("Bruno")
@@ -113,11 +114,10 @@ def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit,
         house.start()
         expect(page.get_by_text("Reconnecting …")).to_have_count(0, timeout=30_000)
         assert page.locator(".log li").all_inner_texts()[: len(before)] == before
-    for _ in range(3):
-        before = page.locator(".log li").all_inner_texts()
-        choose(page)
-        wait_for_turn(page)
-        assert len(page.locator(".log li").all_inner_texts()) > len(before)
+    known = entries(page)
+    choose(page)
+    wait_for_more(page, known)
+    assert wait_for_turn(page)
     assert page.evaluate("window.stillHere")
 
 

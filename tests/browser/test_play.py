@@ -5,14 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Watch
-from browser.player import at_the_table, choose, open_with_bots, play_to_the_end, status, wait_for_turn
+from browser.player import (
+    NOWHERE,
+    PHONE,
+    SHORT_SANGRAM,
+    at_the_table,
+    choose,
+    entries,
+    open_with_bots,
+    play_to_the_end,
+    sit_down,
+    status,
+    tab_to,
+    wait_for_more,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Page]
+FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # what this file tests is the frame
 
 
 def test_a_game_against_bots_is_two_clicks_away(visit: Visit) -> None:
@@ -28,7 +44,8 @@ def test_a_game_against_bots_is_two_clicks_away(visit: Visit) -> None:
 @pytest.mark.parametrize("game", ["sangram", "quarry"])
 def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watch, game: str, tmp_path: Path) -> None:
     watch.allowed.append("422")  # the answer to a game that is not true
-    page = visit("/")
+    page = visit("/", seed=SHORT_SANGRAM)
+    page.evaluate(FLAT)
     open_with_bots(page, game)
     assert play_to_the_end(page) > 1
     expect(page.locator("dialog table .total")).to_be_visible()
@@ -47,7 +64,7 @@ def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watc
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
+    page = visit("/", seed=SHORT_SANGRAM, **PHONE)
     page.get_by_role("link", name="With people: Sangram").tap()
     page.get_by_text("Only bots and me").tap()
     page.get_by_text("2", exact=True).tap()
@@ -63,41 +80,61 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
-    page = visit("/new/sangram")
+    page = visit("/new/sangram", seed=SHORT_SANGRAM)
     keys = page.keyboard
     page.get_by_role("radio", name="Friends, by link").wait_for()
-    for _ in range(20):
-        keys.press("Tab")
-        if page.evaluate("document.activeElement.name") == "way":
-            break
+    tab_to(page, "input[name=way]")
     keys.press("ArrowDown")
     keys.press("ArrowDown")
     expect(page.get_by_role("radio", name="Only bots and me")).to_be_checked()
+    tab_to(page, "input[name=count]")
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
     keys.press("Enter")
     at_the_table(page)
     for _ in range(500):
         if not wait_for_turn(page):
             break
-        before = page.locator(".log li").count()
+        before = entries(page)
         keys.press("?")
         page.locator("dialog li button").first.wait_for()
-        for _ in range(6):
-            keys.press("Tab")
-            if page.evaluate("document.activeElement.closest('li') !== null"):
-                break
+        tab_to(page, "dialog li")
         keys.press("Enter")
-        page.wait_for_function(
-            "before => document.querySelectorAll('.log li').length > before || document.querySelector('dialog .total')",
-            arg=before,
-        )
+        wait_for_more(page, before)
     expect(page.locator("dialog table .total")).to_be_visible()
     keys.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 
 
+def test_a_special_rule_that_is_a_number_is_kept_within_its_bounds_and_played(visit: Visit) -> None:
+    page = visit("/new/river-dragons")
+    page.locator("input[value=bots]").check()
+    page.get_by_text("Clock and special rules").click()
+    rounds = page.get_by_label("Rounds at most")
+    rounds.fill("9999")
+    rounds.blur()
+    expect(rounds).to_have_value("300")
+    rounds.fill("3")
+    page.get_by_role("button", name="Start").click()
+    at_the_table(page)
+    table = page.context.request.get(f"/api{urlsplit(page.url).path.replace('/t/', '/tables/')}").json()
+    assert table["options"]["roundCap"] == 3
+
+
+def test_on_a_phone_a_refusal_leaves_the_hand_in_sight(visit: Visit) -> None:
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "river-dragons")
+    page.locator(".ready").tap(force=True)  # it looks shut, and says why
+    slip, hand = page.locator(".why .slip").bounding_box(), page.locator(".hand").bounding_box()
+    assert slip
+    assert hand
+    assert slip["y"] + slip["height"] < hand["y"]
+
+
 def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
     page = visit("/")
-    open_with_bots(page, "quarry", bot="newcomer")
+    page.evaluate(FLAT)
+    sit_down(page, "quarry", bot="random")
     for _ in range(2):
         wait_for_turn(page)
         choose(page)
@@ -116,7 +153,8 @@ def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
 
 def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
     page = visit("/")
-    open_with_bots(page, "quarry", bot="newcomer")
+    page.evaluate(FLAT)
+    open_with_bots(page, "quarry")
     wait_for_turn(page)
     choose(page)
     wait_for_turn(page)
@@ -142,6 +180,7 @@ def test_undo_is_free_until_somebody_has_acted_and_says_why_when_greyed(visit: V
 
 def test_a_game_given_up_is_over(visit: Visit) -> None:
     page = visit("/")
+    page.evaluate(FLAT)
     open_with_bots(page, "quarry")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()

@@ -8,11 +8,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.player import open_with_bots, wait_for_turn
+from browser.axe import LOOKS, faults
+from browser.conftest import House
+from browser.player import NOWHERE, PHONE, READY, SHORT_SANGRAM, confirm, entries, sit_down, tab_to, wait_for_turn
 
 Visit = Callable[..., Page]
+Act = Callable[[Locator], None]
 MANY_MOVES = 400
-READY = ".bar .play:not([disabled])"  # a choice is shown and waits to be confirmed
 CHOICES = ".sangram [data-stop=legal], .sangram .orders .word, .sangram .orders .number"
 
 
@@ -21,44 +23,40 @@ def choices(page: Page) -> Locator:
     return page.locator(CHOICES)
 
 
-def settle(page: Page) -> None:
-    """Wait until the table has taken the move."""
-    page.wait_for_function(
-        "() => !document.querySelector('.bar .play') && !document.querySelector('.status')?.textContent.includes('…')"
-    )
+def click(thing: Locator) -> None:
+    thing.click()
 
 
-def choose_on_the_board(page: Page, act: Callable[[Locator], None], wander: int) -> None:
-    """The first tap shows a card or a rival, the second one plays it; a button with a word plays at once."""
-    expect(choices(page).first).to_be_visible()
-    thing = choices(page).nth(wander % choices(page).count())
-    act(thing)
-    if page.locator(READY).count():
-        act(page.locator(READY) if wander % 2 else page.locator(".sangram [aria-pressed=true]").first)
-
-
-def play(page: Page, act: Callable[[Locator], None]) -> int:
+def play(page: Page, act: Act) -> int:
+    """Play until the result shows: a tap shows a card or a rival, a second one plays it; a word plays at once."""
     made = 0
     while wait_for_turn(page):
-        now = page.locator(".status").inner_text()
-        choose_on_the_board(page, act, made)
-        settle(page)
+        before = entries(page)
+        expect(choices(page).first).to_be_visible()
+        thing = choices(page).nth(made % choices(page).count())
+        if thing.evaluate("thing => thing.matches('.number')"):  # how many to give: to whom is still to be chosen
+            act(thing)
+            thing = page.locator(".sangram [data-stop=legal]").first
+        act(thing)
+        if made % 2 and page.locator(READY).count():
+            act(page.locator(".sangram [aria-pressed=true]").first)
+        confirm(page, act, before)
         made += 1
-        assert made < MANY_MOVES, now
+        assert made < MANY_MOVES
     return made
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_a_whole_game_on_the_board_by_mouse(visit: Visit, players: int) -> None:
-    page = visit("/")
-    open_with_bots(page, "sangram", players=players)
-    assert play(page, lambda thing: thing.click()) > 8
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_whole_game_on_the_board_by_mouse(visit: Visit, seats: int) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
+    sit_down(page, "sangram", seats)
+    assert play(page, click) > 8
     expect(page.locator("dialog table .total")).to_be_visible()
 
 
 def test_a_whole_game_on_the_board_by_touch(visit: Visit) -> None:
-    page = visit("/", width=390, height=844, has_touch=True, is_mobile=True)
-    open_with_bots(page, "sangram", players=4)
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "sangram", 4)
 
     def tap(thing: Locator) -> None:
         thing.tap()
@@ -70,26 +68,23 @@ def test_a_whole_game_on_the_board_by_touch(visit: Visit) -> None:
 
 
 def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
-    page = visit("/")
-    open_with_bots(page, "sangram", players=3)
+    page = visit(NOWHERE)
+    sit_down(page, "sangram", 3)
     keys = page.keyboard
-    chosen = "document.activeElement.matches('" + CHOICES.replace("'", "") + "')"
     made = 0
     while wait_for_turn(page):
+        before = entries(page)
         expect(choices(page).first).to_be_visible()
-        for _ in range(40):
-            if page.evaluate(chosen):
-                break
-            keys.press("Tab")
-        assert page.evaluate(chosen), "nothing that can be chosen is reached by Tab"
+        tab_to(page, CHOICES)
         for _ in range(made % 3):
             keys.press("ArrowRight")
-            if not page.evaluate(chosen):
+            if not page.evaluate("what => document.activeElement.matches(what)", CHOICES):
                 keys.press("ArrowLeft")
         keys.press("Enter")
-        if page.locator(READY).count():
+        if page.evaluate("document.activeElement.matches('.number')"):
+            tab_to(page, ".sangram [data-stop=legal]")
             keys.press("Enter")
-        settle(page)
+        confirm(page, lambda _: keys.press("Enter"), before)
         made += 1
         assert made < MANY_MOVES
     assert made > 8
@@ -97,8 +92,8 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:
-    page = visit("/")
-    open_with_bots(page, "sangram", players=3)
+    page = visit(NOWHERE)
+    sit_down(page, "sangram", 3)
     wait_for_turn(page)
     card = page.locator(".sangram .held").nth(1)
     name = card.get_attribute("data-card")
@@ -110,8 +105,8 @@ def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None
 
 
 def test_the_own_total_after_a_choice_is_shown_before_it_is_made(visit: Visit) -> None:
-    page = visit("/")
-    open_with_bots(page, "sangram", players=3)
+    page = visit(NOWHERE)
+    sit_down(page, "sangram", 3)
     wait_for_turn(page)
     card = page.locator(".sangram .held").first
     foreseen = re.search(r"Total of (\d+)", card.locator(".spoken-only").inner_text())
@@ -121,11 +116,37 @@ def test_the_own_total_after_a_choice_is_shown_before_it_is_made(visit: Visit) -
 
 
 def test_what_is_known_and_the_discard_pile_can_be_read_at_any_time(visit: Visit) -> None:
-    page = visit("/")
-    open_with_bots(page, "sangram", players=3)
+    page = visit(NOWHERE)
+    sit_down(page, "sangram", 3)
     wait_for_turn(page)
     page.get_by_role("button", name=re.compile("^Deck")).click()
     expect(page.get_by_role("dialog")).to_contain_text("cards not seen yet")
     page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("^Discard pile: empty")).click()
     expect(page.get_by_role("dialog")).to_contain_text("Nothing has been discarded yet.")
+
+
+def test_a_card_is_chosen_without_asking_the_server(visit: Visit, house: House) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "sangram", 3)
+    wait_for_turn(page)
+    with house.silent():
+        page.locator(".sangram .held").nth(1).click()
+        expect(page.locator(".sangram .held").nth(1)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(READY)).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
+    page = visit(NOWHERE, locale=locale, color_scheme=scheme)
+    sit_down(page, "sangram", 5)
+    wait_for_turn(page)
+    page.locator(".sangram .held").first.click()
+    found = faults(page, "a card is chosen")
+    for pile in range(2):
+        page.locator(".piles-place button").nth(pile).click()
+        page.locator("dialog").wait_for()
+        found += faults(page, f"pile {pile}")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)
+    assert not found, "\n".join(found)

@@ -52,7 +52,10 @@ board-of = The board of { $game }
 log = What happened
 log-short = Log
 log-start = The game begins.
-log-secret = { $name } has chosen in secret.
+log-secret = { $count ->
+    [one] { $names } has chosen in secret.
+   *[other] { $names } have chosen in secret.
+}
 looking-back = Looking at move { $entry } of { $last }
 back-to-now = Back to now
 step-first = To the start
@@ -203,6 +206,7 @@ new-more = Clock and special rules
 new-clock = Clock
 new-clock-none = No clock
 new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; nobody loses by it
+option-bounds = { $least } to { $most }; the rules say { $usual }
 new-own-pace = Everybody plays when they like, over days
 new-open = Open the table
 new-start = Start

@@ -50,7 +50,10 @@ board-of = Le plateau de { $game }
 log = Ce qui s’est passé
 log-short = Journal
 log-start = La partie commence.
-log-secret = { $name } a choisi en secret.
+log-secret = { $count ->
+    [one] { $names } a choisi en secret.
+   *[other] { $names } ont choisi en secret.
+}
 looking-back = Vous regardez le coup { $entry } sur { $last }
 back-to-now = Revenir au présent
 step-first = Au début
@@ -201,6 +204,7 @@ new-more = Pendule et règles particulières
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-minutes = { $minutes } minutes chacun et 10 secondes par coup ; personne n’y perd
+option-bounds = de { $least } à { $most } ; les règles disent { $usual }
 new-own-pace = Chacun joue quand il veut, sur plusieurs jours
 new-open = Ouvrir la table
 new-start = Commencer

@@ -118,7 +118,9 @@ export class Places {
     const rows = new Map<number, number[]>();
     for (const { targets } of this.#moves.values()) {
       const [x, y] = targets.point!;
-      rows.set(y, [...(rows.get(y) ?? []), x]);
+      const row = rows.get(y);
+      if (row) row.push(x);
+      else rows.set(y, [x]);
     }
     let path = '';
     for (const [y, columns] of rows) {

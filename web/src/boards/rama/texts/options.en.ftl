@@ -18,3 +18,7 @@ rama-option-karma-window-any-time = at any time
 rama-option-pamban-shared = Pamban, for a traveller who has finished
 rama-option-pamban-shared-off = must be free
 rama-option-pamban-shared-on = may be shared
+rama-option-cricket-wait-turns = Turns missed at a cricket match
+rama-option-max-rounds = Rounds at most
+rama-option-stall-rounds = Rounds without progress that end the game
+rama-option-stay-limit = Turns a pawn may stay in a town (0: as long as it likes)

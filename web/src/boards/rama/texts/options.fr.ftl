@@ -18,3 +18,7 @@ rama-option-karma-window-any-time = à tout moment
 rama-option-pamban-shared = Pamban, pour qui a terminé
 rama-option-pamban-shared-off = doit être libre
 rama-option-pamban-shared-on = peut se partager
+rama-option-cricket-wait-turns = Tours passés à un match de cricket
+rama-option-max-rounds = Manches au plus
+rama-option-stall-rounds = Manches sans progrès qui terminent la partie
+rama-option-stay-limit = Tours qu’un pion peut rester dans une ville (0 : autant qu’il veut)

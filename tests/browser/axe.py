@@ -1,0 +1,26 @@
+"""What axe finds wrong with a page."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from playwright.sync_api import Page
+
+from browser.conftest import ROOT
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LOOKS = [("en-GB", "light"), ("fr-FR", "dark")]  # each language and each light on every screen
+
+
+@cache
+def _source() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def faults(page: Page, where: str) -> list[str]:
+    """The rules that are broken here, each with the first thing that breaks it."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    worst = [(fault["id"], fault["nodes"][0]) for fault in found]
+    return [f"{where}: {rule} {node['target']} {node['failureSummary']}" for rule, node in worst]

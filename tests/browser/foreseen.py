@@ -1,0 +1,39 @@
+"""The server as it is, with luck that a test can foretell: `python tests/browser/foreseen.py serve …`.
+
+Every table gets the same secret, and a bot's luck follows from what it sees. What a game then hangs on is the share of
+luck that the players' browsers give, and `visit(seed=…)` chooses that.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from setu import Table
+from setu.bots.thinking import choose
+from setu.cli import main
+from setu.engine.chance import new_luck
+from setu.engine.promise import make_key
+from setu.engine.sight import Sight
+from setu.server import house, players
+
+
+def always_the_same() -> bytes:
+    return hashlib.sha256(b"a secret that is none").digest()
+
+
+def think_alike(bot: str, sight: Sight) -> int:
+    """The same bot in the same place makes the same move."""
+    seen = hashlib.sha256(sight.state.tobytes()).digest()
+    return choose(bot, sight, new_luck(int.from_bytes(seen[:7])))
+
+
+def twin(game: str, seats: int, options: dict[str, str | int], seed: int) -> Table:
+    """The game that a person who `visit`s with this seed plays against bots: it can be played ahead."""
+    shares = [f"{seed:02x}" * 16, *[""] * (seats - 1)]
+    return Table(game, seats, options, key=make_key(always_the_same(), shares))
+
+
+if __name__ == "__main__":
+    house.fresh_secret = always_the_same
+    players._think = think_alike
+    main()
