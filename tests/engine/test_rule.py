@@ -15,7 +15,7 @@ import setu
 from setu.engine.bits import bit_of, lowest_bit, word_of
 from setu.engine.kept import code_folder
 from setu.engine.row import Rows, record_dtype, row
-from setu.engine.rule import compiled, interpreting
+from setu.engine.rule import belongs_to, compiled, interpreting
 
 SOURCE = Path(setu.__file__).parent
 
@@ -32,6 +32,23 @@ def test_the_lowest_bit_is_the_same_at_both_speeds():
     lowest_bits.plain(words, plain)
     lowest_bits.fast(words, machine)
     assert plain.tolist() == machine.tolist() == [0, 1, 2, 40, 62, 6]
+
+
+def test_code_for_rules_outside_the_house_stays_off_the_disk(tmp_path, monkeypatch):
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    outside = np.zeros(3, np.dtype([("word", "<i8")]))
+    outside["word"] = (1, 6, 8)
+    belongs_to(outside.dtype, None)
+
+    @compiled
+    def lowest_of_all(records, out):
+        for number in range(len(records)):
+            out[number] = lowest_bit(records[number].word)
+
+    found = np.zeros(3, np.int64)
+    lowest_of_all.fast(outside, found)
+    assert found.tolist() == [0, 1, 3]
+    assert list(tmp_path.rglob("*.nb?")) == []
 
 
 def test_cells_are_packed_63_to_a_word():

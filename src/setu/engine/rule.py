@@ -152,11 +152,11 @@ class door(compiled[P, R]):
 
 
 def _home_of(args: tuple[Any, ...]) -> str | None:
-    """The game whose records are among some arguments."""
+    """The game whose records are among some arguments; None if it lives outside."""
     for arg in args:
-        game = _homes.get(_dtype(arg))
-        if game is not None:
-            return game
+        dtype = _dtype(arg)
+        if dtype in _homes:
+            return _homes[dtype]
     return EVERY_GAME
 
 
