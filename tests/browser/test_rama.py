@@ -30,7 +30,7 @@ Act = Callable[[Locator], None]
 WIDE = {"width": 1440, "height": 900}
 
 KARMA = {"cow", "monsoon", "cricket", "maldives"}
-KARMA_SEED = 69  # a game in which all four are given within a few rounds
+KARMA_SEED = 27  # a game in which all four are given within a few rounds
 COLLECT_PICTURES = """
 window.pictures = [];
 new MutationObserver(() => {
