@@ -34,7 +34,7 @@ def play(page: Page, act: Act) -> int:
         before = entries(page)
         expect(choices(page).first).to_be_visible()
         thing = choices(page).nth(made % choices(page).count())
-        if thing.evaluate("thing => thing.matches('.number')"):  # how many to give: to whom is still to be chosen
+        if thing.evaluate("thing => thing.matches('[role=radio]')"):  # how many to give: to whom is still to be chosen
             act(thing)
             thing = page.locator(".sangram [data-stop=legal]").first
         act(thing)
@@ -55,7 +55,7 @@ def test_a_whole_game_on_the_board_by_mouse(visit: Visit, seats: int) -> None:
 
 
 def test_a_whole_game_on_the_board_by_touch(visit: Visit) -> None:
-    page = visit(NOWHERE, **PHONE)
+    page = visit(NOWHERE, seed=SHORT_SANGRAM, **PHONE)
     sit_down(page, "sangram", 4)
 
     def tap(thing: Locator) -> None:
@@ -68,7 +68,7 @@ def test_a_whole_game_on_the_board_by_touch(visit: Visit) -> None:
 
 
 def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
-    page = visit(NOWHERE)
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
     sit_down(page, "sangram", 3)
     keys = page.keyboard
     made = 0
@@ -81,7 +81,7 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
             if not page.evaluate("what => document.activeElement.matches(what)", CHOICES):
                 keys.press("ArrowLeft")
         keys.press("Enter")
-        if page.evaluate("document.activeElement.matches('.number')"):
+        if page.evaluate("document.activeElement.matches('[role=radio]')"):
             tab_to(page, ".sangram [data-stop=legal]")
             keys.press("Enter")
         confirm(page, lambda _: keys.press("Enter"), before)
