@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from browser.conftest import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-LOOKS = [("en-GB", "light"), ("fr-FR", "dark")]  # each language and each light on every screen
+LOOKS = [(locale, light) for locale in ("en-GB", "fr-FR") for light in ("light", "dark")]
 
 
 @cache
