@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import House, Watch
 from browser.player import (
+    NOWHERE,
     at_the_table,
     choose,
     entries,
     invitation,
+    lay,
     open_with_bots,
     status,
     wait_for_more,
@@ -97,6 +99,43 @@ def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -
     friend.get_by_role("button", name="Say").click()
     friend.locator("dialog .presets button").first.click()
     expect(host.locator(".notices")).to_contain_text("Bruno")
+
+
+SLOW_ANSWERS = """(() => {
+    const asked = window.fetch;
+    let games = 0;
+    window.fetch = async (path, ...rest) => {
+        const late = path.includes("/enter") ? 1500 : path.startsWith("/api/games") ? 300 * ++games : 0;
+        await new Promise((wake) => setTimeout(wake, late));
+        return asked(path, ...rest);
+    };
+})()"""
+
+
+def test_a_link_opens_its_table_however_late_the_answers_come(visit: Visit) -> None:
+    host = visit(NOWHERE)
+    table = lay(host, "sangram", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
+    host.goto(f"/t/{table}")
+    friend = visit(NOWHERE)
+    friend.add_init_script(SLOW_ANSWERS)
+    friend.goto(invitation(host, "join"))
+    expect(friend.get_by_label("Your name")).to_be_visible(timeout=60_000)
+    assert "#" not in friend.url
+
+
+def test_a_link_waits_for_a_server_that_is_away(visit: Visit, house: House, watch: Watch) -> None:
+    watch.allowed += ["WebSocket connection", "ERR_CONNECTION_REFUSED", "503"]
+    host = visit(NOWHERE)
+    table = lay(host, "sangram", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
+    host.goto(f"/t/{table}")
+    friend = visit(NOWHERE)
+    friend.add_init_script(SLOW_ANSWERS)
+    friend.goto(invitation(host, "join"))
+    friend.wait_for_function("document.body.innerText.trim()")
+    house.stop(signal.SIGKILL)
+    friend.wait_for_timeout(3000)
+    house.start()
+    expect(friend.get_by_label("Your name")).to_be_visible(timeout=60_000)
 
 
 def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit, house: House, watch: Watch) -> None:

@@ -8,12 +8,21 @@ class House {
   presets = $state.raw<Readonly<Record<string, string>>>({});
   unreachable = $state(false);
 
-  async open(language: string) {
+  #asked: { language: string; answer: Promise<void> } | null = null;
+
+  /** Ask once per language, however many parts of the page want to know. */
+  open(language: string): Promise<void> {
+    if (this.#asked?.language !== language) this.#asked = { language, answer: this.#ask(language) };
+    return this.#asked.answer;
+  }
+
+  async #ask(language: string) {
     try {
       const { games, bots, presets } = await api.games(language);
       Object.assign(this, { games, bots, presets, unreachable: false });
     } catch {
       this.unreachable = true;
+      this.#asked = null;
     }
   }
 
