@@ -1,5 +1,6 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. */
 import type { Component } from 'svelte';
+import { sourcesOf } from '../lib/texts';
 import type { About, BoardComponent, GameAbout } from './board';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
@@ -36,8 +37,14 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
   return module.default;
 }
 
-/** The Fluent sources of a board in one language; `options` are the words of what may be chosen before a game. */
-export async function loadBoardTexts(name: string, language: string, options = false): Promise<string> {
+/** The Fluent sources of a board in one language: what its files of all subjects say. */
+export async function loadBoardTexts(name: string, language: string): Promise<string> {
   const folder = knownGame(name)?.folder ?? name;
-  return (await sources[`./${folder}/texts/${options ? 'options.' : ''}${language}.ftl`]?.()) ?? '';
+  return sourcesOf(sources, `./${folder}/texts/`, language);
+}
+
+/** What one file of a board says: its main one, or that of a subject (`options`: what may be chosen before a game). */
+export async function loadBoardSubject(name: string, language: string, subject = ''): Promise<string> {
+  const folder = knownGame(name)?.folder ?? name;
+  return (await sources[`./${folder}/texts/${subject && `${subject}.`}${language}.ftl`]?.()) ?? '';
 }

@@ -7,6 +7,18 @@ export type Language = keyof typeof languages;
 
 const catalogues = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 
+/** The sources of one language among catalogue files: `en.ftl`, and `<subject>.en.ftl` for each subject. */
+export async function sourcesOf(
+  files: Readonly<Record<string, () => Promise<string>>>,
+  folder: string,
+  language: string,
+): Promise<string> {
+  const paths = Object.keys(files).filter(
+    (path) => path.startsWith(folder) && path.slice(folder.length).split('.').at(-2) === language,
+  );
+  return (await Promise.all(paths.sort().map((path) => files[path]!()))).join('\n');
+}
+
 export function isLanguage(name: string): name is Language {
   return name in languages;
 }
@@ -20,8 +32,8 @@ export function browserLanguage(wanted: readonly string[] = navigator.languages)
   return 'en';
 }
 
-export async function loadCatalogue(language: Language): Promise<string> {
-  return (await catalogues[`../texts/${language}.ftl`]?.()) ?? '';
+export function loadCatalogue(language: Language): Promise<string> {
+  return sourcesOf(catalogues, '../texts/', language);
 }
 
 /** How a language says things from one or more Fluent sources; earlier sources win. */
