@@ -1,0 +1,45 @@
+# इंजन हिन्दी में।
+
+unknown-game = “{ $name }” नाम का कोई खेल नहीं है। खेल ये हैं: { $expected }।
+option-unknown = “{ $option }” नाम का कोई विकल्प नहीं है। विकल्प ये हैं: { $expected }।
+option-value = “{ $option }” का मान “{ $value }” नहीं हो सकता। चाहिए: { $expected }।
+names = { $seats } नाम चाहिए, हर सीट के लिए एक, और कोई भी खाली नहीं।
+key-length = कुंजी 32 बाइट की होती है, { $found } की नहीं।
+key-hex = कुंजी 64 हेक्साडेसिमल अंकों में लिखी जाती है।
+
+game-is-over = बाज़ी खत्म हो चुकी है।
+resigns = { $who } ने हार मान ली।
+nothing-to-undo = वापस लेने के लिए कोई चाल नहीं है।
+move-shape = चाल संकेतों में लिखी जाती है, या कोई संख्या या Move होती है; { $found } नहीं।
+move-number = चाल { $move } कोई चाल नहीं है। चालें 0 से { $last } तक गिनी जाती हैं।
+
+position-shape = स्थिति नाम वाले मानों की तालिका होती है, { $found } नहीं।
+position-game = यह { $found } की स्थिति है, { $expected } की नहीं।
+position-drawn = “drawn” बताता है कि कितनी संयोग-संख्याएँ निकाली गईं: 0 या उससे ज़्यादा।
+position-events = “events” पाँच-पाँच छोटी पूर्ण संख्याओं वाली पंक्तियों की छोटी सूची है।
+
+components-unreadable = सामान की फ़ाइल { $file } पढ़ी नहीं जा सकी: { $reason }
+components-syntax = { $file }, पंक्ति { $line }: यह न सही TOML है, न सही JSON: { $reason }
+components-fault = { $file }, पंक्ति { $line }, { $entry }: { $expected }
+components-missing = यह मान यहाँ नहीं है।
+components-integer = { $least } से { $most } तक की पूर्ण संख्या चाहिए, { $found } नहीं।
+components-table = ये मान चाहिए: { $known }।
+components-sum = कुल मिलाकर { $least } से { $most } तक चाहिए, { $found } नहीं।
+
+record-unreadable = यह लिखी हुई बाज़ी नहीं है: { $reason }
+record-format = यह बाज़ी प्रारूप { $found } में लिखी है; यह सेतु प्रारूप { $expected } पढ़ता है।
+record-rules = यह बाज़ी नियम { $found } से खेली गई थी; यह सेतु नियम { $expected } से खेलता है।
+record-missing = लिखी हुई बाज़ी में “{ $field }” नहीं है।
+record-field = लिखी हुई बाज़ी में “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
+record-move = चाल { $number }, “{ $move }”: { $reason }
+record-seat = चाल { $number } { $found } की बताई गई है, पर बारी { $expected } की थी।
+record-chance = चाल { $number }: कुंजी से “{ $found }” निकलता है, पर लिखी हुई बाज़ी में “{ $written }” है।
+record-commitment = कुंजी वचन से मेल नहीं खाती: यह वह किस्मत नहीं जिसका वचन दिया गया था।
+record-promise = यह कुंजी सर्वर के वचन वाले भेद और खिलाड़ियों के हिस्सों से नहीं बनती।
+record-no-key = लिखी हुई बाज़ी में अभी कुंजी नहीं है, इसलिए उसकी किस्मत दोहराई नहीं जा सकती। कुंजी बाज़ी खत्म होने पर दिखाई जाती है।
+record-result = लिखी हुई बाज़ी में जो परिणाम लिखा है, वह उसकी चालों से नहीं निकलता।
+record-line = पंक्ति { $line } पढ़ी नहीं जा सकी: { $found }
+
+batch-device = “{ $device }” नाम का कोई उपकरण नहीं है। चाहिए: cpu या cuda।
+batch-no-cuda = यहाँ कोई CUDA उपकरण काम में नहीं लाया जा सकता: { $reason } NVIDIA GPU वाली मशीन पर “setu-games[cuda]” इंस्टॉल करें, या CPU पर चलाएँ।
+batch-bots = { $device } पर केवल वे बॉट खेल सकते हैं जो आगे की चालें नहीं खोजते, और क्लस्टर नहीं चलता; बाकी CPU पर छोड़ दें।
