@@ -1,0 +1,99 @@
+# क्वैरी हिन्दी में।
+
+black = काले
+blue = नीले
+
+kind-block = गुटका
+kind-brick = ईंट
+kind-beam = शहतीर
+kind-span = धरन
+kind-corner = कोना
+kind-post = खूँटा
+kind-pillar = खंभा
+kind-step = सीढ़ी
+kind-arch = मेहराब
+kind-bridge = पुल
+
+stone-block = एक गुटका
+stone-brick = एक ईंट
+stone-beam = एक शहतीर
+stone-span = एक धरन
+stone-corner = एक कोना
+stone-post = एक खूँटा
+stone-pillar = एक खंभा
+stone-step-up = एक सीढ़ी (चपटी ओर नीचे)
+stone-step-down = एक सीढ़ी (उल्टी)
+stone-arch-up = एक मेहराब (पैर नीचे)
+stone-arch-down = एक मेहराब (पैर ऊपर)
+stone-bridge-up = एक पुल (पैर नीचे)
+stone-bridge-down = एक पुल (पैर ऊपर)
+
+places-one = { $who } { $first } पर, स्तर { $level } में, { $stone } रखते हैं।
+places = { $crosses ->
+    [yes] { $who } { $first } से { $last } तक, स्तर { $level } में, विरोधी के पत्थरों के ऊपर से { $stone } रखते हैं।
+   *[no] { $who } { $first } से { $last } तक, स्तर { $level } में, { $stone } रखते हैं।
+}
+swaps = { $who } दूसरा रंग लेते हैं।
+keeps = { $who } रंग नहीं बदलते।
+starts = { $who } शुरू करते हैं।
+swapped = रंगों की अदला-बदली हुई; अब { $who } की बारी है।
+kept = रंग वही रहे; अब { $who } की बारी है।
+passed = { $who } के किसी पत्थर के लिए जगह नहीं है; वे पास करते हैं।
+won = { $reason ->
+    [line] { $who } दोनों खदानें जोड़कर जीत जाते हैं।
+    [stalemate] कोई पत्थर नहीं रखा जा सकता; { $who } के पास ज़्यादा अंक बचे हैं और वे जीतते हैं।
+    [out] दूसरे खिलाड़ी के किसी पत्थर के लिए जगह नहीं है; { $who } जीतते हैं।
+   *[resign] { $who } जीतते हैं: दूसरे खिलाड़ी ने हार मान ली।
+}
+drawn = { $reason ->
+    [stalemate] कोई पत्थर नहीं रखा जा सकता: बाज़ी बराबर रही।
+   *[out] पत्थर के लिए जगह नहीं बची: बाज़ी बराबर रही।
+}
+points = अंक
+
+unreadable = “{ $written }” क्वैरी की चाल नहीं है। पत्थर और उसके खाने लिखें, जैसे “beam d5-f5”, “post d5” या “corner d6-d5-e5”।
+unknown-stone = “{ $stone }” नाम का कोई पत्थर नहीं है। पत्थर ये हैं: { $expected }।
+wrong-shape = ये खाने इस पत्थर से मेल नहीं खाते: ऐसे लिखें, “{ $example }”।
+wrong-level = आपने स्तर { $written } लिखा, पर पत्थर स्तर { $level } में होगा।
+crosses-nothing = आपने “x” लिखा, पर यह पत्थर दूसरे रंग के ऊपर से नहीं गुज़रता।
+wins-nothing = आपने “#” लिखा, पर यह पत्थर कोई रेखा पूरी नहीं करता।
+no-pass = अपनी मर्ज़ी से कोई पास नहीं करता: जब तक एक भी पत्थर के लिए जगह है, रखना होगा।
+
+not-your-turn = बारी { $who } की है।
+choose-colour-first = पहले चुनें: रंग बदलने के लिए “swap”, रखने के लिए “keep”।
+no-colour-choice = अभी रंग चुनने का समय नहीं है।
+no-stock = आपके पास अब और { $kind } नहीं है।
+off-board = पत्थर का कुछ हिस्सा बोर्ड के बाहर होगा।
+wrong-colour = { $cell } पर पत्थर { $other } के रंग पर टिकेगा।
+nothing-under = { $cell } वाले सिरे के नीचे उस स्तर पर कुछ नहीं है।
+not-level = दोनों सिरे बराबर नहीं हैं: { $first } की ऊँचाई { $height } है और { $last } की { $other }।
+blocked = { $cell } की ऊँचाई { $height } है और वह रास्ता रोकता है।
+elbow-in-the-air = { $cell } पर कोहनी के नीचे कुछ नहीं है।
+too-high = पत्थर { $reached } की ऊँचाई तक पहुँचेगा; सीमा { $most } है।
+
+position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
+position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
+position-disagrees = “{ $field }” पत्थरों की सूची से मेल नहीं खाता।
+position-stone = पत्थर { $number }, “{ $stone }”, वहाँ नहीं हो सकता: { $reason }
+position-board = “board” में { $width } खानों की { $rows } पंक्तियाँ चाहिए, जैसे “. K1 B2”, उत्तर पहले।
+position-cell = { $cell } में “{ $found }” है। चाहिए: “.”, या K या B और 1 से { $most } तक की ऊँचाई।
+position-volume = खेले गए पत्थरों में { $cubes } घन हैं, पर ऊँचाइयों में { $room } की ही जगह है।
+position-cover = { $who } { $seen } खानों पर दिखते हैं, पर खेले गए पत्थर ज़्यादा से ज़्यादा { $most } ढकते हैं।
+position-end = जो बाज़ी खत्म हो उसका कारण होता है; जो चल रही हो उसका न कारण, न विजेता।
+position-line = { $who } की रेखा एक खदान से दूसरी तक पूरी है: यह बाज़ी खत्म है।
+
+tournament-format = टूर्नामेंट या तो कुछ बाज़ियों का होता है या कुछ अंकों तक की दौड़; कम से कम 1।
+tournament-starter = “{ $value }” से टूर्नामेंट शुरू नहीं हो सकता। चाहिए: { $expected }।
+tournament-over = टूर्नामेंट खत्म हो चुका है।
+tournament-unfinished = यह बाज़ी अभी खत्म नहीं हुई।
+
+sim-stones = पत्थर
+sim-stone = पत्थर
+sim-used = हर खिलाड़ी ने खेले
+sim-won-with = इसके साथ जीत
+sim-won-without = इसके बिना जीत
+
+ending-line = खदानें जुड़ गईं
+ending-stalemate = कोई पत्थर नहीं रख सकता
+ending-out = एक खिलाड़ी पत्थर नहीं रख सकता
+ending-resign = एक खिलाड़ी ने हार मानी

@@ -1,0 +1,169 @@
+# संग्राम हिन्दी में।
+
+marathas = मराठा
+rajputs = राजपूत
+sikhs = सिख
+mughals = मुगल
+mysore = मैसूर
+hyderabad = हैदराबाद
+
+acharya = आचार्य
+maharaja = महाराजा
+shoorveer = शूरवीर
+senapati = सेनापति
+mantri = मंत्री
+maharani = महारानी
+guptchar = गुप्तचर
+yuvaraj = युवराज
+vyapari = व्यापारी
+sarthi = सारथी
+vaidik = वैदिक
+card = { $warrior } { $number }
+
+plays = { $who } { $card } को उल्टा रखता है।
+declines = { $who } { $warrior } से काम नहीं लेता।
+sends-home = { $who } { $other } को वापस भेजता है।
+returns = { $who } { $tokens } अंग्रेज़ भंडार में लौटाता है।
+shields = { $who } इस दौर में बिना अंग्रेज़ों के भर्ती करेगा।
+gives-tokens = { $who } { $tokens } अंग्रेज़ { $other } के हवाले करता है।
+rises = { $who } अपना मुकुट स्तर { $level } पर ले जाता है।
+pulls = { $who } { $other } का मुकुट स्तर { $level } पर गिराता है।
+copies = { $who } { $other } के { $card } की नकल करता है।
+swaps = { $who } { $other } से एक कार्ड बदलता है।
+gives = { $who } { $other } को { $card } देता है।
+draws = { $who } गड्डी का सबसे ऊपर वाला कार्ड खोलता है।
+picks = { $tokens ->
+    [0] { $who } फेंके हुए कार्डों में से { $card } लेता है।
+   *[other] { $who } फेंके हुए कार्डों में से { $card } लेता है, और साथ में { $tokens } अंग्रेज़।
+}
+recruits = { $tokens ->
+    [0] { $who } { $card } को बिना अंग्रेज़ों के भर्ती करता है।
+   *[other] { $who } { $card } को भर्ती करता है, और साथ में { $tokens } अंग्रेज़ आते हैं।
+}
+
+dealt = { $who } को यह कार्ड मिलता है: { $card }।
+opened = नया स्वयंसेवक: { $card }।
+chose = { $who } ने कार्ड चुन लिया।
+revealed = { $who } { $card } खोलता है।
+sent-home = { $who } { $other } को वापस भेजता है, और कार्ड { $card } हाथ में लौट जाता है।
+took = { $who } { $other } के हाथ से { $card } लेता है।
+turned-up = { $who } { $card } खोलता है।
+wasted-no-tokens = { $who } के पास अंग्रेज़ नहीं हैं: { $warrior } का कार्ड बेकार गया।
+wasted-nobody = { $who } किसी को नहीं चुन सकता: { $warrior } का कार्ड बेकार गया।
+wasted-top = { $who } सबसे ऊँचे स्तर पर है: { $warrior } का कार्ड बेकार गया।
+wasted-no-copy = { $who } के लिए नकल करने को कुछ नहीं: { $warrior } का कार्ड बेकार गया।
+wasted-no-card = { $who } के लिए लेने को कोई कार्ड नहीं: { $warrior } का कार्ड बेकार गया।
+left = { $card } की भर्ती नहीं हुई; कार्ड फेंक दिया गया।
+shuffled = फेंके हुए { $cards } कार्ड फेंटकर नई गड्डी बनी।
+trained = { $who } अभ्यास करके स्तर { $level } पर पहुँचता है।
+blocked = { $who } के पास { $tokens } अंग्रेज़ हैं, अभ्यास नहीं होता: अब भी स्तर { $level }।
+grew = { $step ->
+    [0] { $who } की शक्ति { $total } है; हाथ दिखाकर वह 5 कार्डों तक बढ़ता है।
+   *[other] { $who } की शक्ति { $total } हो गई; वह 6 कार्डों तक बढ़ता है।
+}
+shown = { $who } { $card } दिखाता है।
+drew = { $who } { $card } उठाता है।
+round = दौर { $round }।
+ranked = { $who } की शक्ति { $total }, और { $tokens } अंग्रेज़।
+ended = { $reason ->
+    [strength] { $who } की सेना सबसे शक्तिशाली है, { $total }, और वह जीतता है।
+    [rounds] आखिरी दौर खत्म हुआ: { $who } की सेना सबसे शक्तिशाली है, { $total }, और वह जीतता है।
+   *[resign] हार मान ली गई; { $who } { $total } के साथ सबसे आगे है।
+}
+
+unreadable = “{ $written }” संग्राम की चाल नहीं है। “Sen38” जैसा कार्ड लिखें, या कोई चिह्न: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”।
+no-such-card = कार्ड { $number } नहीं है। कार्ड 1 से { $cards } तक हैं।
+wrong-code = { $written } नाम का कार्ड नहीं है; वह कार्ड { $card } है।
+no-such-seat = सीट P{ $number } नहीं है। सीटें P1 से P{ $seats } तक हैं।
+no-such-amount = { $tokens } अंग्रेज़ नहीं: 1 से { $most } तक हटाए जा सकते हैं, और एक ही जगह।
+wrong-level = आपने स्तर { $written } लिखा, पर स्तर { $true } होगा।
+wrong-tokens = आपने { $written } अंग्रेज़ लिखे, पर { $true } होंगे।
+
+already-chosen = आप इस दौर का कार्ड चुन चुके हैं; जब तक सब न चुन लें, वह उल्टा रहेगा।
+choose-a-card = पहले अपने हाथ से एक कार्ड चुनें।
+not-in-hand = { $card } आपके हाथ में नहीं है।
+not-your-turn = बारी { $who } की है।
+give-a-card = पहले { $other } के लिए अपने हाथ से एक कार्ड चुनें।
+not-back = { $card } तो आपने अभी लिया है; बदले में दूसरा कार्ड दें।
+must-recruit = जो भर्ती करे, उसे एक स्वयंसेवक लेना ही होगा।
+no-volunteer = { $card } स्वयंसेवकों में नहीं है।
+other-activity = { $warrior } का काम यह नहीं है।
+must-follow = खोला गया कार्ड, { $warrior }, काम आ सकता है, इसलिए उससे काम लेना ही होगा।
+nobody-there = P{ $number } पर कोई नहीं है; इस मेज़ पर { $seats } सीटें हैं।
+yourself = किसी विरोधी को चुनें, खुद को नहीं।
+sent-home-already = { $other } पीछे हट चुका है और इस दौर में अब नहीं चुना जा सकता।
+has-acted = { $other } अपनी चाल चल चुका है, अब वापस नहीं भेजा जा सकता।
+too-many = { $warrior } ज़्यादा से ज़्यादा { $most } अंग्रेज़ हटाता है।
+not-so-many = आपके पास केवल { $tokens } अंग्रेज़ हैं।
+on-the-ground = { $other } का मुकुट पहले से स्तर 0 पर है।
+no-copy-of-a-copy = युवराज की नकल नहीं की जा सकती।
+no-copy-of-the-retreated = { $other } अपने कार्ड के साथ पीछे हट चुका है, इसलिए उसकी नकल नहीं हो सकती।
+nothing-to-copy = { $card } से अभी आपको कुछ नहीं मिलेगा।
+no-cards-to-swap = अदला-बदली के लिए दोनों के हाथ में कार्ड चाहिए।
+not-on-top = { $card } फेंके हुए ऊपर के पाँच कार्डों में नहीं है।
+
+phase-play = सब एक-एक कार्ड चुनते हैं
+phase-act = योद्धा उतारना
+phase-give = अदला-बदली
+phase-recruit = भर्ती
+phase-over = समाप्त
+round-line = दौर { $round }: { $phase }
+volunteers-line = स्वयंसेवक: { $cards }
+piles-line = गड्डी { $deck }, फेंके हुए { $discard } (सबसे ऊपर: { $top }), भंडार में अंग्रेज़ { $supply }
+aside-line = खोले गए: { $cards }
+hand-line = आपका हाथ (शक्ति/अंग्रेज़): { $cards }
+total-line = आपकी कुल शक्ति: { $total } (स्तर { $level }), अंग्रेज़ { $tokens }
+chosen-line = आपका उल्टा कार्ड: { $cards }
+taken-line = लिया गया कार्ड: { $cards }
+badge-acted = चाल चल चुका
+badge-retreated = पीछे हटा
+badge-shield = ढाल
+badge-no-recruit = भर्ती नहीं
+
+components-twice = प्रेरणा { $card } पहले से दूसरे योद्धा की है।
+components-motivations = 1 से { $cards } तक की पाँच अलग-अलग पूर्ण संख्याएँ चाहिए।
+components-kingdoms = इनमें से हर एक ठीक एक बार चाहिए: { $known }।
+
+position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
+position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
+position-tokens = खिलाड़ियों के पास { $tokens } अंग्रेज़ हैं, पर कुल { $most } ही होते हैं।
+position-played = या तो किसी ने कार्ड नहीं खोला, या सबने अपना-अपना एक कार्ड खोला है।
+position-twice = { $card } दो जगह पड़ा है।
+position-chosen = { $card } चुना गया, पर उस हाथ में नहीं है।
+position-count = हाथ में ज़्यादा से ज़्यादा छह कार्ड होते हैं, और हर कार्ड और हर अंग्रेज़ कहीं न कहीं होना चाहिए।
+position-end = जो बाज़ी खत्म हो उसका कारण होता है, जो चल रही हो उसका नहीं; बाहर वही है जिसने हार मानी।
+position-choosing = कार्ड चुने जाते समय कुछ खुला नहीं होता, और किसी का चुनना बाकी रहता है।
+position-hand = P{ $seat } के पास खेलने को कार्ड नहीं है; हाथ में { $cards } होने चाहिए।
+position-acting = योद्धाओं के उतरते समय सब कार्ड खुले होते हैं, और बारी उसकी होती है जो पीछे नहीं हटा।
+position-retreated = P{ $seat } पीछे हट चुका है, इसलिए उसका खेला हुआ कार्ड फिर उसके हाथ में होना चाहिए।
+position-wasted = जिस योद्धा की बारी है वह कुछ नहीं कर सकता: तय करने को कुछ न होगा।
+position-giving = अदला-बदली के लिए दूसरा हाथ, देने को एक कार्ड, और उस हाथ से लिया गया कार्ड चाहिए, जब तक कि पहले देना न हो।
+position-recruiting = भर्ती के समय कोई स्वयंसेवक खुला होता है, और बारी भर्ती करने वाले की होती है।
+position-knowledge = { $viewer } को जो पता बताया गया है, वह सच नहीं है।
+
+sim-course = बाज़ियाँ
+sim-what = क्या
+sim-mean = औसत
+sim-share = { $share }%
+sim-most = अधिकतम
+sim-rounds = दौर
+sim-grew-a = पहली बढ़त का दौर
+sim-grew-b = दूसरी बढ़त का दौर
+sim-tokens-out = एक साथ बाहर अंग्रेज़
+sim-reshuffles = दोबारा फेंटना
+sim-winner = विजेता की शक्ति
+sim-margin = दूसरे स्थान पर बढ़त
+sim-grown-share = दो बार बढ़ने वाले खिलाड़ी
+sim-blocked = रुके हुए अभ्यास
+sim-ties = बराबर शक्ति वाली बाज़ियाँ
+sim-empty = खाली भंडार वाली बाज़ियाँ
+sim-warriors = योद्धा
+sim-warrior = योद्धा
+sim-played = खेले गए सब कार्डों में
+sim-per-game = हर खिलाड़ी और बाज़ी में
+sim-won-with = खेलकर जीते
+sim-won-without = बिना खेले जीते
+
+ending-strength = एक सेना काफ़ी शक्तिशाली हुई
+ending-rounds = आखिरी दौर खत्म हुआ
+ending-resign = बाकी सबने हार मानी
