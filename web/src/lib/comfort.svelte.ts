@@ -6,6 +6,8 @@ export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 
 export interface Wishes {
   language: Language | null;
+  /** `en-XA`: the development language of `pseudo.ts`; set by hand, offered nowhere. */
+  accent: string;
   theme: Theme;
   motion: 'system' | 'full' | 'none';
   pace: number;
@@ -19,6 +21,7 @@ export interface Wishes {
 
 const STANDARD: Wishes = {
   language: null,
+  accent: '',
   theme: 'system',
   motion: 'system',
   pace: 1,

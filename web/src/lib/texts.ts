@@ -2,8 +2,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Say } from '../boards/board';
 
-export const languages = { en: 'English', fr: 'Français' } as const;
+export const languages = { en: 'English', fr: 'Français', hi: 'हिन्दी' } as const;
 export type Language = keyof typeof languages;
+
+/** How numbers are written, where the language alone leaves a choice: Hindi here has the digits of the notation. */
+const locales: Readonly<Record<string, string>> = { hi: 'hi-IN-u-nu-latn' };
 
 const catalogues = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 
@@ -36,9 +39,25 @@ export function loadCatalogue(language: Language): Promise<string> {
   return sourcesOf(catalogues, '../texts/', language);
 }
 
+/** A way of speaking that is put on top of a language: see `pseudo.ts`. */
+export interface Accent {
+  letters: (text: string) => string;
+  whole: (sentence: string) => string;
+}
+
+let worn: Accent | null = null;
+
+/** From now on everything is said with this accent. */
+export function wear(accent: Accent) {
+  worn = accent;
+}
+
 /** How a language says things from one or more Fluent sources; earlier sources win. */
 export function speaker(language: string, sources: readonly string[]): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(locales[language] ?? language, {
+    useIsolating: false,
+    ...(worn && { transform: worn.letters }),
+  });
   for (const source of [...sources].reverse()) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -48,7 +67,8 @@ export function speaker(language: string, sources: readonly string[]): Say {
       if (import.meta.env.DEV) console.warn(`no sentence ${id} in ${language}`);
       return id;
     }
-    return bundle.formatPattern(message.value, slots);
+    const sentence = bundle.formatPattern(message.value, slots);
+    return worn ? worn.whole(sentence) : sentence;
   };
   return Object.assign(say, { has: (id: string) => bundle.hasMessage(id) });
 }

@@ -7,13 +7,14 @@ import type { Described, Done, FromServer, LogEntry, Refused, Table, Why } from 
 import { randomHex } from '../lib/random';
 import type { Connection, Preset, Reason, Shown, Sitting } from '../lib/sitting';
 import { sounds } from '../lib/sound';
+import type { Language } from '../lib/texts';
 import { merge, sameDecision, signature } from './merging';
 
 const WORDS_AT_ONCE = 200;
 
 export interface Opening {
   table: string;
-  language: () => 'en' | 'fr';
+  language: () => Language;
   /** Does this game hide anything between seats? Then a shared device needs a curtain. */
   hidden: (game: string) => boolean;
 }

@@ -225,7 +225,7 @@ seat-bot = Donner à un robot …
 empty-seat = Libérer la place de { $name }
 start = Commencer la partie
 start-needs = { $count ->
-    [one] Donnez d’abord la place libre à un ami ou à un robot.
+    [1] Donnez d’abord la place libre à un ami ou à un robot.
    *[other] Donnez d’abord les { $count } places libres à des amis ou à des robots.
 }
 start-waits = L’hôte commence la partie quand tout le monde est assis.

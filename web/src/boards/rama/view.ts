@@ -5,10 +5,14 @@ export type Karma = 'cow' | 'monsoon' | 'cricket' | 'maldives';
 export type EcoKind = 'transport' | 'material';
 export type EcoState = 'none' | 'pending' | 'kept' | 'broken';
 
-export interface Space {
-  id: string;
+export interface Named {
   name_en: string;
   name_fr: string;
+  name_hi?: string;
+}
+
+export interface Space extends Named {
+  id: string;
   town: boolean;
   sea: boolean;
   country: string;
@@ -26,14 +30,13 @@ export interface Link {
   bends: readonly (readonly number[])[];
 }
 
-export interface Card {
+export interface Card extends Named {
   id: string;
   theme: Theme;
   town: string;
-  name_en: string;
-  name_fr: string;
   text_en: string;
   text_fr: string;
+  text_hi?: string;
   temper: string;
   /** A god's answer to each face of the die; empty for the other themes. */
   table: readonly number[];
@@ -131,14 +134,14 @@ export interface Targets extends Record<string, unknown> {
   answer?: string;
 }
 
-/** A name or text of the data in the reader's language. */
-export function nameOf(thing: { name_en: string; name_fr: string }, language: string): string {
-  return language === 'fr' ? thing.name_fr : thing.name_en;
+/** A name or text of the data in the reader's language; an owner's own box may have it in fewer. */
+export function nameOf(thing: Named, language: string): string {
+  return thing[`name_${language}` as keyof Named] || thing.name_en;
 }
 /** A town's name without what stands in brackets: for the map, where room is scarce. */
 export function shortName(space: Space, language: string): string {
   return nameOf(space, language).split(' (')[0]!;
 }
 export function factOf(card: Card, language: string): string {
-  return language === 'fr' ? card.text_fr : card.text_en;
+  return card[`text_${language}` as 'text_en' | 'text_fr' | 'text_hi'] || card.text_en;
 }

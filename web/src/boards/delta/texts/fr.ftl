@@ -88,7 +88,7 @@ delta-hand-card = { $slot ->
 delta-dial-full = Les cinq cases sont pleines. Touchez une case pour la vider.
 delta-dial-fixed = Cette carte est posée et le reste.
 delta-dial-open = { $count ->
-    [one] Il reste une case vide.
+    [one] Il reste { $count } case vide.
    *[other] Il reste { $count } cases vides.
 }
 delta-one-block = { $edition ->
@@ -181,11 +181,11 @@ delta-task-program = { $edition ->
 delta-task-first = Choisissez qui reçoit la marque du premier joueur.
 delta-task-stone = { $board ->
     [open] { $left ->
-        [one] Posez une pierre : touchez l’eau libre, ou poussez l’ombre de la pierre.
+        [1] Posez une pierre : touchez l’eau libre, ou poussez l’ombre de la pierre.
        *[other] Posez { $left } pierres : touchez l’eau libre, ou poussez l’ombre de la pierre.
     }
    *[islands] { $left ->
-        [one] Posez une pierre : touchez un îlot.
+        [1] Posez une pierre : touchez un îlot.
        *[other] Posez { $left } pierres, l’une après l’autre : touchez un îlot.
     }
 }

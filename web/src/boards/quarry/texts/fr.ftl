@@ -2,7 +2,7 @@
 
 quarry-line = Empilez des pierres au-dessus du vide et soyez le premier à relier les deux carrières. Deux joueurs, aucun hasard.
 quarry-stones-left = { $count ->
-    [one] une pierre
+    [one] { $count } pierre
    *[other] { $count } pierres
 }
 quarry-points-left = { $points ->
@@ -46,7 +46,7 @@ quarry-stock-covers = { $stone } : reste { $count }, { $places ->
    *[other] peut couvrir { $cell } de { $places } façons
 }
 quarry-to-go = { $count ->
-    [one] encore une pierre pour gagner
+    [1] encore une pierre pour gagner
    *[other] encore { $count } pierres au moins
 }
 quarry-no-way = pas de passage pour l’instant
@@ -80,7 +80,7 @@ quarry-holding-over = { $stone } { $cell }{ $side ->
    *[no] ne tient pas
 }
 quarry-asked = { $count ->
-    [one] Une sorte de pierre va en { $cell }.
+    [1] Une sorte de pierre va en { $cell }.
    *[other] { $count } sortes de pierres vont en { $cell }.
 }
 quarry-asked-none = Aucune de vos pierres ne va en { $cell }.

@@ -67,11 +67,11 @@ rama-farther = Plus loin
 rama-whole-map = Toute la carte
 rama-my-pawn = Mon pion
 rama-on-road = { $steps ->
-    [one] À un pas de { $start } vers { $end }
+    [1] À un pas de { $start } vers { $end }
    *[other] À { $steps } pas de { $start } vers { $end }
 }
 rama-at-sea = { $steps ->
-    [one] En mer, à un pas de { $start } vers { $end }
+    [1] En mer, à un pas de { $start } vers { $end }
    *[other] En mer, à { $steps } pas de { $start } vers { $end }
 }
 rama-square = carré { $square }
@@ -92,7 +92,7 @@ rama-threw = { $name } a fait { $face }.
 rama-ask-place = Posez le pion de { $name } sur une case de départ : partout sauf un aéroport.
 rama-ask-cow = Un 6 : menez d’abord la vache sacrée dans une autre ville. Elle la ferme à tout le monde.
 rama-ask-move = { $throw ->
-    [one] Avancez d’une case, ou restez. Après un 1 vous pouvez rejouer.
+    [1] Avancez d’une case, ou restez. Après un 1 vous pouvez rejouer.
    *[other] Avancez de { $throw } cases au plus, ou restez. Une ville à vous sur le chemin vous arrête.
 }
 rama-ask-goal = Cricket ! Choisissez où vous verrez le match.

@@ -120,7 +120,7 @@ sangram-discard-rest = Below them
 sangram-top-five = The top five
 sangram-supply = Supply
 sangram-supply-long = { $count ->
-    [many] Britishers without end in the supply
+    [endless] Britishers without end in the supply
     [one] One Britisher in the supply
    *[other] { $count } Britishers in the supply
 }

@@ -120,7 +120,7 @@ sangram-discard-rest = En dessous
 sangram-top-five = Les cinq premières
 sangram-supply = Réserve
 sangram-supply-long = { $count ->
-    [many] Des Britanniques sans fin dans la réserve
+    [endless] Des Britanniques sans fin dans la réserve
     [one] { $count } Britannique dans la réserve
    *[other] { $count } Britanniques dans la réserve
 }

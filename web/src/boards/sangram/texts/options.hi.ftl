@@ -1,0 +1,29 @@
+# संग्राम की बाज़ी से पहले क्या-क्या चुना जा सकता है।
+
+sangram-option-memoryaids = आपके देखे हुए कार्ड
+sangram-option-memoryaids-on = आपके लिए याद रखे जाते हैं
+sangram-option-memoryaids-off = आप खुद याद रखते हैं
+sangram-option-growchain = एक ही दौर में दोनों बार बढ़ना
+sangram-option-growchain-on = संभव
+sangram-option-growchain-off = दूसरी बार अगले दौर में
+sangram-option-showatsecondgrowth = दूसरी बार बढ़ने पर
+sangram-option-showatsecondgrowth-on = हाथ दिखाया जाता है
+sangram-option-showatsecondgrowth-off = केवल बताया जाता है
+sangram-option-copyretreated = युवराज पीछे हटे योद्धा की नकल कर सकता है
+sangram-option-copyretreated-off = नहीं
+sangram-option-copyretreated-on = हाँ
+sangram-option-sarthimustfollow = सारथी का खोला कार्ड
+sangram-option-sarthimustfollow-off = छोड़ा जा सकता है
+sangram-option-sarthimustfollow-on = काम में लेना होगा
+sangram-option-vyaparigive = व्यापारी कार्ड देता है
+sangram-option-vyaparigive-afterlooking = मिला कार्ड देखने के बाद
+sangram-option-vyaparigive-beforelooking = देखने से पहले
+sangram-option-vyaparireturn = व्यापारी वही कार्ड लौटा सकता है
+sangram-option-vyaparireturn-off = नहीं
+sangram-option-vyaparireturn-on = हाँ
+sangram-option-tokensupply = भंडार में अंग्रेज़
+sangram-option-tokensupply-40 = 40
+sangram-option-tokensupply-unlimited = असीमित
+sangram-option-roundlimit = अधिकतम दौर
+sangram-option-roundlimit-40 = 40
+sangram-option-roundlimit-off = असीमित
