@@ -20,6 +20,9 @@ def test_the_first_load_is_at_most_200_kilobytes_of_code(visit: Visit) -> None:
     code = [answer for answer in loaded if answer.url.endswith((".js", ".css"))]
     assert code
     assert sum(len(gzip.compress(answer.body())) for answer in code) <= MOST
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_load_state("networkidle")
+    assert not [answer.url for answer in loaded if "devanagari" in answer.url], "letters that this reader does not read"
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -183,7 +183,7 @@ test.each(['frame', ...BOARDS])('no sentence that %s asks for is missing', (name
   const written = board ? sources(join(SRC, 'boards', board)) : sources(SRC, ['fixtures', 'boards']);
   const known = new Set([...idsOf('frame'), ...(board && idsOf(board))]);
   const asked = [...written.matchAll(/\bsay\(([^`,()]*)[,)]/g)].flatMap((match) =>
-    [...match[1]!.matchAll(/'([a-z0-9_-]+)'/gi)].map((quoted) => quoted[1]!),
+    [...match[1]!.matchAll(/(?:^|[?:])\s*'([a-z0-9_-]+)'/gi)].map((quoted) => quoted[1]!),
   );
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.filter((id) => !known.has(id))).toEqual([]);

@@ -50,23 +50,23 @@ quarry-hand = हाथ का पत्थर
 quarry-take-a-stone = कोई पत्थर उठाएँ, या खाने को छूकर देखें कि वहाँ क्या आ सकता है।
 quarry-holding = हाथ में { $stone }{ $side ->
     [up] { $kind ->
-        [step] , सपाट तरफ़ नीचे
-       *[other] , पाये नीचे
+        [step] , चपटी ओर नीचे
+       *[other] , पैर नीचे
     }
     [down] { $kind ->
         [step] , उल्टी
-       *[other] , पाये ऊपर
+       *[other] , पैर ऊपर
     }
    *[none] {""}
 }: खाना चुनें।
 quarry-holding-over = { $stone } { $cell }{ $side ->
     [up] { $kind ->
-        [step] , सपाट तरफ़ नीचे
-       *[other] , पाये नीचे
+        [step] , चपटी ओर नीचे
+       *[other] , पैर नीचे
     }
     [down] { $kind ->
         [step] , उल्टी
-       *[other] , पाये ऊपर
+       *[other] , पैर ऊपर
     }
    *[none] {""}
 }: { $fits ->
@@ -83,7 +83,7 @@ quarry-turn-right = पत्थर दाएँ घुमाएँ
 quarry-flip = पत्थर उलटें
 quarry-put-back = पत्थर वापस रखें
 quarry-none-left = { $stone }: आपके पास और नहीं है।
-quarry-one-side = { $stone }: ऊपर एक ही तरफ़ रहती है; सीढ़ी, मेहराब और पुल की दो होती हैं।
+quarry-one-side = { $stone }: एक ही ओर ऊपर रह सकती है; सीढ़ी, मेहराब और पुल को उलटा जा सकता है।
 quarry-not-now = अभी पत्थर रखने की आपकी बारी नहीं है।
 quarry-looking-back = आप बीता हुआ पल देख रहे हैं: खेलने के लिए वर्तमान में लौटें।
 quarry-swap = रंग बदलें: { $who } से खेलें
