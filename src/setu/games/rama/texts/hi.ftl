@@ -1,0 +1,285 @@
+# रामसेतु हिन्दी में।
+
+player = P{ $number }
+nobody = कोई नहीं
+junction = चौराहा { $space }
+plain = { $space } ({ $start } से { $end } की ओर { $steps } कदम)
+sea-space = { $space } (समुद्र में, { $start } से { $end } की ओर { $steps } कदम)
+
+theme-bridge = पुल
+theme-architecture = वास्तुकला
+theme-material = सामग्री
+theme-food = भोजन
+theme-spice = मसाला
+theme-language = भाषा
+theme-transport = परिवहन
+theme-festival = त्योहार
+theme-deity = देवता
+card = { $theme } कार्ड “{ $name }” ({ $town })
+
+karma-cow = पवित्र गाय
+karma-monsoon = मानसून
+karma-cricket = क्रिकेट
+karma-maldives = मालदीव
+
+# ---- चालें और घटनाएँ
+
+starts = { $who } पहले खिलाड़ी हैं।
+turn = दौर { $round }: { $who } की बारी।
+places = { $who } { $whose } की गोटी यहाँ रखते हैं: { $where }।
+throws = { $who } के पासे पर { $face } आता है।
+moves-cow = { $who } पवित्र गाय को { $where } ले जाते हैं।
+stays = { $who } यहीं रुकते हैं: { $where }।
+goes = { $who } { $where } पहुँचते हैं।
+flies = { $who } विमान से { $where } पहुँचते हैं: { $free ->
+    [yes] { $tickets ->
+        [1] मुफ़्त टिकट
+       *[other] { $tickets } टिकट, पहला मुफ़्त, { $points } अंक
+    }
+   *[no] { $tickets } टिकट, { $points } अंक
+}।
+takes-bonus = { $who } बोनस मंज़िल लेते हैं: { $theme }।
+takes-no-bonus = { $who } और कोई बोनस मंज़िल नहीं लेते।
+draws-card = { $who } { $card } उठाते हैं।
+lays = { $bonus ->
+    [yes] { $who } बोनस वाला { $card } रखते हैं।
+   *[no] { $who } { $card } रखते हैं।
+}
+god = { $answer ->
+    [helps] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
+    [hinders] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
+   *[nothing] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: कुछ नहीं।
+}
+takes-karma = { $who } बुरे कर्म का एक कार्ड उठाते हैं।
+draws-karma = { $who } बुरे कर्म का कार्ड उठाते हैं: { $kind }।
+commits = { $who } { $kind } कार्ड के लिए पर्यावरण-संकल्प लेते हैं।
+declines = { $who } { $kind } कार्ड के लिए पर्यावरण-संकल्प नहीं लेते।
+releases = { $kept ->
+    [none] { $who } के पासे पर { $face }: अभी नहीं छूटे।
+    [transport] { $who } के पासे पर { $face }: परिवहन का संकल्प निभा।
+    [material] { $who } के पासे पर { $face }: सामग्री का संकल्प निभा।
+   *[both] { $who } के पासे पर { $face }: दोनों संकल्प निभे।
+}
+waits = { $who } ठहरे हैं: अब तक { $turns } बारी।
+waits-on = { $who } और ठहरते हैं।
+gives-up = { $who } संकल्प छोड़ देते हैं।
+gives = { $who } बुरे कर्म का कार्ड “{ $kind }” { $victim } को देते हैं।
+keeps = { $who } बुरे कर्म का कार्ड अपने पास रखते हैं।
+drops = { $again ->
+    [yes] मानसून { $who } का { $card } बहा ले जाता है; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आता है।
+   *[no] मानसून { $who } का { $card } बहा ले जाता है; वे भोजन का दूसरा कार्ड उठाते हैं।
+}
+chooses-goal = { $who } क्रिकेट मैच यहाँ देखेंगे: { $where }।
+arrives = { $who } की यात्रा “{ $kind }” पूरी हुई: { $where }।
+watches = { $turns ->
+    [0] { $who } मैच देख रहे हैं; यह आखिरी बारी है।
+   *[other] { $who } मैच देख रहे हैं; बाकी बारियाँ: { $turns }।
+}
+plays-again = { $who } फिर से खेलते हैं।
+ends-turn = { $who } अपनी बारी खत्म करते हैं।
+leaves = { $who } मेज़ छोड़ देते हैं।
+ended = { $reason ->
+    [pamban] { $who } पाम्बन में घोषणा करते हैं कि पुल पूरा हुआ: बाज़ी खत्म।
+    [stall] कई दौर से कुछ नहीं हुआ: बाज़ी खत्म।
+    [max_rounds] आखिरी दौर खेला जा चुका: बाज़ी खत्म।
+   *[resign] एक ही खिलाड़ी बचा: बाज़ी खत्म।
+}
+
+# ---- जो पढ़ा नहीं जा सकता
+
+unreadable = “{ $written }” रामसेतु की चाल नहीं है। जैसे लिखें: “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” या “giveup”।
+unknown-space = इस नक्शे पर “{ $found }” नाम का पड़ाव नहीं है।
+wrong-flight = आपने जो उड़ान लिखी, वह इस रास्ते की नहीं है। यह है: { $way }।
+on-foot = कोई उड़ान नहीं
+wrong-pawn = अभी { $who } की गोटी रखी जानी है।
+wrong-karma = आपके पास का कार्ड “{ $kind }” है।
+log-throw = “{ $line }”: पासे पर { $throw } है।
+wrong-eco = आपसे { $kind } कार्ड के बारे में पूछा गया है।
+
+# ---- मनाही
+
+not-your-turn = बारी { $who } की है।
+no-such-space = पड़ाव { $move } नहीं है। पड़ाव 0 से { $last } तक हैं।
+asked-place = पहले { $whose } की गोटी शुरुआत के किसी पड़ाव पर रखें।
+asked-cow = पहले पवित्र गाय को किसी दूसरे नगर ले जाएँ।
+asked-move = अब आप बोनस मंज़िल ले सकते हैं, गोटी चला सकते हैं, या यहीं रुक सकते हैं।
+asked-goal = पहले चुनें कि मैच कहाँ देखेंगे: { $one } या { $other }।
+asked-give-up = अब आप संकल्प छोड़ सकते हैं, या ठहर सकते हैं।
+asked-commit = पहले बताएँ कि आप { $kind } कार्ड के लिए संकल्प लेते हैं या नहीं।
+asked-bonus = अब आप बोनस मंज़िल ले सकते हैं, या बस कर सकते हैं।
+asked-karma = अब आप बुरे कर्म का कार्ड किसी को दे सकते हैं, या अपने पास रख सकते हैं।
+asked-again = अब आप फिर से खेल सकते हैं, या बस कर सकते हैं।
+start-airport = { $where } में हवाई अड्डा है; वहाँ से कोई शुरू नहीं करता।
+start-taken = यहाँ से दूसरी गोटी पहले ही शुरू कर रही है: { $where }।
+cow-needs-town = { $where }: यह नगर नहीं है; पवित्र गाय केवल नगरों में जाती है।
+cow-must-move = पवित्र गाय पहले से { $where } में है; उसे किसी दूसरे नगर जाना होगा।
+cow-forbidden = पवित्र गाय { $where } नहीं जा सकती।
+must-leave = आप { $where } में काफ़ी रुक चुके; अब निकलना होगा।
+not-nearer = आप यात्रा पर हैं: हर चाल के बाद { $goal } पहले से पास होना चाहिए।
+cow-is-there = पवित्र गाय { $where } में है: वहाँ कोई नहीं जा सकता।
+occupied = { $where }: यहाँ दूसरी गोटी है; आप गुज़र सकते हैं, रुक नहीं सकते।
+must-stop = आपको पहले { $where } में रुकना होगा।
+cow-in-the-way = { $where } में पवित्र गाय रास्ता रोके खड़ी है।
+no-ticket = { $where } पहुँचने के लिए विमान टिकट काफ़ी नहीं बचे।
+too-far = पासे के { $throw } में { $where } बहुत दूर है।
+bonus-deity = बोनस मंज़िल देवता नहीं हो सकती।
+bonus-enough = एक बाज़ी में कोई { $most } से ज़्यादा बोनस मंज़िलें नहीं लेता।
+bonus-empty = { $theme } का कोई कार्ड नहीं बचा।
+no-match = { $where }: यहाँ क्रिकेट मैच नहीं है।
+match-has-cow = पवित्र गाय { $where } में है: दूसरी जगह चुनें।
+not-yourself = आप कार्ड खुद को नहीं दे सकते।
+victim-before = { $who } को बुरे कर्म का कार्ड पहले ही मिल चुका है।
+no-such-player = मेज़ पर ऐसा कोई खिलाड़ी नहीं है।
+
+# ---- मेज़ शब्दों में
+
+legend = 1-6 गोटियाँ, & गाय, * आपकी मंज़िल, ^ हवाई अड्डा, % बंदरगाह, o नगर, · सड़क, ~ समुद्र
+nowhere = अभी नक्शे पर नहीं
+player-line = { $active ->
+    [yes] >
+   *[no] { "" }
+} { $who } { $points } अंक; { $where }; जाना बाकी { $open }, बोनस { $bonus }; टिकट: मुफ़्त { $free }, खरीदे { $paid }
+some-karma = पास में बुरा कर्म
+on-journey = यात्रा पर ({ $kind })
+waiting = छूटने की प्रतीक्षा में ({ $kind }, { $turns })
+table-line = दौर { $round }। गाय: { $cow }। पासा: { $throw }। भंडार में टिकट: { $supply }।
+strategy-line = बुरे कर्म का ढेर: { $karma }। पर्यावरण कार्ड: { $eco }।
+placing-line = { $who } { $whose } की गोटी रखते हैं।
+piles-line = ढेर: { $piles }।
+hand-line = आपके कार्ड:
+steps = { $foot } कदम, विमान से { $air }
+steps-by-air = विमान से { $air } कदम
+
+# ---- स्थितियाँ
+
+position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
+position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
+position-players = “players” में { $seats } मान चाहिए, हर सीट के लिए एक, और साथ में ढेर।
+position-hand = { $who } के पास हर विषय का एक बाँटा हुआ कार्ड चाहिए, हाथ में या रखा हुआ, और हर बोनस कार्ड उन्हीं में।
+position-bonus = { $who } के पास ज़्यादा से ज़्यादा { $most } बोनस कार्ड हो सकते हैं, और उनमें देवता कोई नहीं।
+position-space = “{ $field }”: इस नक्शे पर “{ $found }” नाम का पड़ाव नहीं है।
+position-card = “{ $found }” नाम का कार्ड नहीं है।
+position-twice = कार्ड “{ $found }” दो जगह है।
+position-pile = { $theme } के ढेर में ठीक वही { $cards } कार्ड होने चाहिए जो और कहीं नहीं हैं।
+position-tickets = विमान टिकटों का हिसाब नहीं बैठता।
+position-karma = बुरे कर्म या पर्यावरण के कार्डों का हिसाब नहीं बैठता।
+position-cards = मंज़िल के कार्डों का हिसाब नहीं बैठता।
+position-board = दो गोटियाँ एक ही पड़ाव पर हैं, या गाय वहाँ है जहाँ नहीं हो सकती।
+position-pawn = { $who } की गोटी नक्शे पर होनी चाहिए, जब तक उन्होंने मेज़ न छोड़ी हो।
+position-god = { $who } को देवता का उत्तर तभी मिला होता है जब देवता कार्ड रखा जा चुका हो।
+position-journey = { $who } केवल मिले हुए कार्ड पर यात्रा करते हैं, और अपनी मंज़िल केवल क्रिकेट में चुनी जाती है।
+position-arrived = यात्रा जहाँ ले जाती है, { $who } पहले से वहीं हैं।
+position-phase = यहाँ कुछ भी चरण “{ $phase }” तक नहीं ले जाता।
+
+# ---- सामान की फ़ाइलें
+
+box-spaces = ज़्यादा से ज़्यादा { $most } पड़ाव चाहिए, { $found } नहीं।
+box-towns = 2 से { $most } तक नगर चाहिए, { $found } नहीं।
+box-country = इनमें से एक चाहिए: { $known }।
+box-flag = true या false चाहिए।
+box-list = नामों की सूची चाहिए।
+box-table = नाम वाले मानों की तालिका चाहिए।
+box-string = कुछ पाठ चाहिए।
+box-number = संख्या चाहिए।
+box-points = जगहों [x, y] की सूची चाहिए।
+box-places = { $expected } जगहें चाहिए, हर पड़ाव के लिए एक।
+box-id = “{ $found }” पहचान नहीं हो सकती: अक्षर, अंक और अंडरस्कोर, और पहले एक अक्षर।
+box-twice = “{ $found }” नाम के दो पड़ाव हैं।
+box-ends = दो अलग-अलग नगर या चौराहे चाहिए, बीच में हाइफ़न के साथ।
+box-port = नाव का रास्ता दो बंदरगाहों को जोड़ता है।
+box-border = कोई सड़क दो देशों को नहीं जोड़ती: पुल तो खिलाड़ी बनाते हैं।
+box-theme = इस विषय के { $least } से { $most } तक कार्ड चाहिए, { $found } नहीं।
+box-card-town = कार्ड पर किसी नगर का नाम होता है, और मालदीव वाले का कभी नहीं।
+box-god = छह पूर्ण संख्याएँ चाहिए, पासे की हर संख्या के लिए एक।
+box-cricket = दो अलग-अलग नगर चाहिए।
+box-no-town = “{ $found }” नाम का नगर नहीं है।
+box-karma = बुरे कर्म के { $least } से { $most } तक कार्ड चाहिए, { $found } नहीं।
+box-eco-score = दो पूर्ण संख्याएँ चाहिए: निभाया और छोड़ा।
+box-faces = पासे की संख्याएँ चाहिए, 1 से 6।
+box-no-airport = “{ $found }” नाम का हवाई अड्डा नहीं है।
+box-airport = इस नगर में हवाई अड्डा होना चाहिए।
+box-no-flight = इस नगर और उसके द्वार के बीच उड़ान होनी चाहिए।
+box-male-road = वहाँ न कोई सड़क जाती है, न नाव।
+box-male-cow = गाय मालदीव में कभी नहीं हो सकती।
+box-cow-start = गाय वहाँ नहीं हो सकती।
+box-cow-nowhere = गाय के लिए कम से कम दो नगर चाहिए।
+box-cut-off = “{ $found }” तक न सड़क जाती है, न नाव।
+box-starts = बिना हवाई अड्डे के कम से कम { $least } पड़ाव चाहिए।
+advice-grid = छपे हुए बोर्ड पर { $town } { $grid } में है।
+advice-airport = { $town } में हवाई अड्डा होना चाहिए।
+advice-no-airport = { $town } में हवाई अड्डा नहीं होना चाहिए।
+advice-cut = { $town } { $spaces } पड़ावों का रास्ता काटता है: वहाँ गाय हो तो कइयों का खेल रुक जाएगा।
+
+sim-course = बाज़ियाँ
+sim-what = क्या
+sim-mean = औसत
+sim-share = { $share }%
+sim-most = अधिकतम
+sim-turns = हर खिलाड़ी की बारियाँ
+sim-turns-to-pamban = पाम्बन तक बारियाँ
+sim-flights = हर खिलाड़ी की उड़ानें
+sim-paid = हर खिलाड़ी के खरीदे टिकट
+sim-bonus-taken = हर खिलाड़ी के बोनस कार्ड
+sim-open-left = हर खिलाड़ी के बिना रखे कार्ड
+sim-winner = विजेता के अंक
+sim-margin = दूसरे स्थान पर बढ़त
+sim-ends-title = बाज़ियाँ कैसे खत्म हुईं
+sim-end = अंत
+sim-games = बाज़ियाँ
+sim-by = { $reason ->
+    [pamban] किसी ने पाम्बन में खत्म की
+    [stall] कुछ आगे नहीं बढ़ रहा था
+    [max_rounds] आखिरी दौर
+   *[resign] एक ही खिलाड़ी बचा
+}
+sim-finisher-won = … और खत्म करने वाला पहले स्थान पर रहा
+sim-finisher-alone = … और अकेला जीता
+sim-sheet = अंक-तालिका
+sim-line = मद
+sim-winners = विजेता
+sim-others = बाकी
+sim-row = { $row ->
+    [destinations] मंज़िलें
+    [tickets] टिकट
+    [deity] देवता
+    [open] बिना रखे कार्ड
+    [eco_transport] पर्यावरण: परिवहन
+    [eco_material] पर्यावरण: सामग्री
+    [bonus] बोनस मंज़िलें
+   *[bridge] पुल
+}
+sim-total = कुल
+sim-gods = देवताओं के उत्तर
+sim-answer = उत्तर
+sim-god = { $answer ->
+    [good] अंक मिले
+    [nothing] कुछ नहीं
+    [bad] अंक कटे
+   *[unasked] कभी पूछा नहीं
+}
+sim-players = खिलाड़ी
+sim-points = अंक
+sim-won = जीते
+sim-order = बारी का क्रम
+sim-place = क्रम
+sim-karma-title = बुरा कर्म
+sim-karma = मिला कार्ड
+sim-per-game = हर बाज़ी में
+sim-spared = कोई नहीं
+sim-eco-title = पर्यावरण
+sim-eco = संकल्प
+sim-made = लिया, सब खिलाड़ियों में
+sim-kept = निभाया
+sim-broken = छोड़ा
+
+sim-laid = अंत तक रखे कार्ड
+sim-card = कार्ड
+sim-had = जिन खिलाड़ियों ने रखा
+sim-won-with = इसके साथ जीते
+sim-won-without = इसके बिना जीते
+sim-bonus = रखा हुआ बोनस कार्ड
+
+ending-pamban = पाम्बन में पुल की घोषणा हुई
+ending-stall = अब कुछ नहीं हो रहा
+ending-max_rounds = आखिरी दौर खत्म हुआ
+ending-resign = बाकी सबने हार मानी
