@@ -13,6 +13,7 @@ from docs.written_files import files_of
 from setu.engine.check import check_game
 from setu.engine.game import find_game
 from setu.engine.rule import interpreting
+from setu.engine.texts import LANGUAGES
 
 PAGE = "add-a-game.md"
 HOME = "src/setu/games"
@@ -52,7 +53,8 @@ def test_the_page_writes_every_file_of_the_folder():
     names = {path.removeprefix(f"{HOME}/pebbles/") for path in files_of(PAGE)}
     assert names == {
         *("__init__.py", "state.py", "board.py", "rules.py", "words.py", "views.py"),
-        *("texts/en.ftl", "texts/fr.ftl", "texts/rules.en.md", "texts/rules.fr.md"),
+        *(f"texts/{language}.ftl" for language in LANGUAGES),
+        *(f"texts/rules.{language}.md" for language in LANGUAGES),
     }
 
 
@@ -82,6 +84,8 @@ def test_its_refusals_name_the_rule(games_folder):
     assert str(table.explain("a1")) == "PB-3 Heap a is empty."
     with setu.speaking("fr"):
         assert str(table.explain("a1")) == "PB-3 Le tas a est vide."
+    with setu.speaking("hi"):
+        assert str(table.explain("a1")) == "PB-3 ढेर a खाली है।"
 
 
 def test_its_picture_is_its_text(games_folder):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -87,12 +88,14 @@ def test_the_language_comes_from_the_context_then_the_environment(monkeypatch):
     assert language() == "fr"
     with speaking("en"):
         assert language() == "en"
+    monkeypatch.setenv("SETU_LANG", "hi_IN")
+    assert language() == "hi"
     monkeypatch.setenv("SETU_LANG", "de")
     assert language() == "en"
 
 
 def test_an_unknown_language_is_refused():
-    with pytest.raises(ValueError, match="en, fr"), speaking("tlh"):
+    with pytest.raises(ValueError, match="en, fr, hi"), speaking("tlh"):
         pass
 
 
@@ -106,3 +109,24 @@ def test_a_missing_sentence_or_slot_is_an_error_not_a_gap():
 def test_a_slot_may_be_a_sentence_itself():
     who = Text("setu.games.quarry", "black")
     assert text("setu.engine", "resigns", who=who).say("fr") == "Noir abandonne."
+    assert text("setu.engine", "resigns", who=who).say("hi") == "काले ने हार मान ली।"
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"), [(0, "0 मेज़, जिनमें"), (1, "1 मेज़, जिनमें"), (2, "2 मेज़ें, जिनमें"), (21, "21 मेज़ें, जिनमें")]
+)
+def test_hindi_counts_nought_and_one_in_the_singular(tables, said):
+    assert text("setu.server", "doctor-tables", count=tables, sick=0).say("hi").startswith(said)
+
+
+def test_hindi_writes_digits_as_the_notation_does():
+    written = text("setu.engine", "record-missing", field=1234567).say("hi")
+    assert "12,34,567" in written
+
+
+@pytest.mark.parametrize("path", [str(path.relative_to(SOURCE)) for path in SOURCE.rglob("texts/*hi.*")])
+def test_hindi_is_written_in_one_way(path):
+    """Letters with a dot below have two spellings in Unicode: only the normal one is found by a search."""
+    written = (SOURCE / path).read_text(encoding="utf-8")
+    assert unicodedata.is_normalized("NFC", written)
+    assert not re.search("[०-९]", written)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from setu.engine.speech import Foreign, Speaker, speaker
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "hi")
 
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 

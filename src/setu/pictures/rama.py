@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from setu.engine.columns import width_of
 from setu.engine.texts import text
 from setu.pictures.scene import MARIGOLD, MARIGOLD_RIM, Scene, badge
 from setu.pictures.sheet import Point, Sheet, smooth
@@ -145,7 +146,7 @@ def draw_names(sheet: Sheet, sheet_map: Map) -> None:
     for town in sheet_map.towns:
         name = sheet_map.scene.local(town)
         x, y = sheet_map.at[town["id"]]
-        wide = len(name) * 6.9
+        wide = width_of(name) * 6.9
         sides = ((x + 12, y + 4), (x - 12 - wide, y + 4), (x - wide / 2, y - 13), (x - wide / 2, y + 22))
         boxes = [(left, base - 11, left + wide, base + 3) for left, base in sides]
         best = min(range(len(sides)), key=lambda side: (crowding(boxes[side], taken, sheet_map.wide), side))

@@ -23,7 +23,7 @@ MoveNumber = Annotated[int, Meta(ge=0, le=1 << 31)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
 Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
-Language = Literal["en", "fr"]
+Language = Literal["en", "fr", "hi"]
 Pace = Literal["live", "own"]
 Chat = Literal["presets", "free", "off"]
 Preset = Literal[

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from setu.engine.columns import left
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
@@ -124,7 +125,7 @@ def _player(t: Tables, s: State, one: int, viewer: int) -> str:
     cards = " ".join(_card(t, s, one, slot) for slot in range(SLOTS))
     mark = ">" if one == viewer else " "
     return (
-        f"{mark}{letter(t, colour).upper()} {colour_name(t, colour)!s:<8} {space_name(t, int(s.pawn[one])):>3}"
+        f"{mark}{letter(t, colour).upper()} {left(colour_name(t, colour), 8)} {space_name(t, int(s.pawn[one])):>3}"
         f" → {goal}{touched:<1}  [{cards}]  {reserve or '–'}"
     )
 

@@ -7,6 +7,7 @@ import re
 import unicodedata
 from typing import Any
 
+from setu.engine.columns import left, right, width_of
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
@@ -34,8 +35,8 @@ REASONS = ("", "line", "stalemate", "out", "resign")
 
 Cell = tuple[int, int]
 
-_NOTATION = re.compile(
-    r"(?P<stone>[^\W\d_]+[+-]?)\s+(?P<cells>[a-z]\d+(?:\s*-\s*[a-z]\d+){0,2})"
+_NOTATION = re.compile(  # to Python the vowel signs of Devanagari are no letters
+    r"(?P<stone>(?:[^\W\d_]|[\u0900-\u0963])+[+-]?)\s+(?P<cells>[a-z]\d+(?:\s*-\s*[a-z]\d+){0,2})"
     r"(?:\s*@\s*(?P<level>\d+))?(?P<crosses>\s*x)?(?P<wins>\s*#)?"
 )
 
@@ -353,15 +354,12 @@ def draw(t: Tables, s: State, seat: int) -> str:
 
 def _stock_lines(t: Tables, s: State) -> list[str]:
     """Both stocks, a column for each kind of stone."""
-    kinds = [str(kind_name(kind)) for kind in range(len(KINDS))]
-    names = [f"{LETTERS[colour]} {colour_name(colour)}" for colour in range(2)]
-    margin = max(map(len, names))
-    lines = [" ".join(["".ljust(margin), *kinds, str(say("points"))])]
-    for colour, name in enumerate(names):
-        counts = [str(count).rjust(len(kind)) for count, kind in zip(s.stock[colour].tolist(), kinds, strict=True)]
-        points = str(rules.unplayed(t, s, colour)).rjust(len(str(say("points"))))
-        lines.append(" ".join([name.ljust(margin), *counts, points]))
-    return lines
+    table = [["", *(str(kind_name(kind)) for kind in range(len(KINDS))), str(say("points"))]]
+    for colour in range(2):
+        numbers = [*s.stock[colour].tolist(), rules.unplayed(t, s, colour)]
+        table.append([f"{LETTERS[colour]} {colour_name(colour)}", *map(str, numbers)])
+    margin, *widths = (max(map(width_of, column)) for column in zip(*table, strict=True))
+    return [" ".join([left(name, margin), *map(right, cells, widths)]) for name, *cells in table]
 
 
 def _cell_text(s: State, cell: int) -> str:

@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Any
 
 from setu.engine.components import Components
-from setu.engine.texts import Text, text
+from setu.engine.texts import LANGUAGES, Text, text
 from setu.games.rama.state import (
     BONUS_MAX,
     ECO_NAMES,
@@ -39,6 +39,7 @@ class Space:
     id: str
     name_en: str = ""
     name_fr: str = ""
+    name_hi: str = ""
     town: bool = False
     sea: bool = False
     country: str = ""
@@ -70,8 +71,10 @@ class Card:
     town: str
     name_en: str
     name_fr: str
+    name_hi: str
     text_en: str = ""
     text_fr: str = ""
+    text_hi: str = ""
     faces: tuple[int, ...] = ()
     temper: str = ""
 
@@ -180,7 +183,7 @@ class _Reader:
 
     def _nodes(self) -> None:
         """Towns first, so that a town's number is also its place among the towns."""
-        known = {"name_en", "name_fr", "country", "grid", "x", "y", "port", "airport", "air_only_with"}
+        known = {"country", "grid", "x", "y", "port", "airport", "air_only_with", *_in_all_languages("name")}
         towns = self._table("towns")
         if not 2 <= len(towns) <= MOST_TOWNS:
             raise self.components.fault(("towns",), say("box-towns", most=MOST_TOWNS, found=len(towns)))
@@ -208,6 +211,7 @@ class _Reader:
             id=name,
             name_en=str(entry.get("name_en", "")),
             name_fr=str(entry.get("name_fr", "")),
+            name_hi=_in_hindi("name", entry),
             town=town,
             country=str(entry.get("country", "")),
             grid=str(entry.get("grid", "")),
@@ -264,7 +268,7 @@ class _Reader:
         if not least <= len(entries) <= MOST_PILE:
             expected = say("box-theme", least=least, most=MOST_PILE, found=len(entries))
             raise self.components.fault(("cards", name), expected)
-        known = {"town", "name_en", "name_fr", "text_en", "text_fr", "temper"}
+        known = {"town", "temper", *_in_all_languages("name"), *_in_all_languages("text")}
         god = name == "deity"
         for card in entries:
             path = ("cards", name, card)
@@ -280,8 +284,10 @@ class _Reader:
                 town=town,
                 name_en=self._string(*path, "name_en"),
                 name_fr=self._string(*path, "name_fr"),
+                name_hi=_in_hindi("name", entry),
                 text_en=str(entry.get("text_en", "")),
                 text_fr=str(entry.get("text_fr", "")),
+                text_hi=_in_hindi("text", entry),
                 faces=self._god_table((*path, "table")) if god else (),
                 temper=str(entry.get("temper", "")),
             )
@@ -401,6 +407,15 @@ class _Reader:
             raise fault((part, cut_off[0]), say("box-cut-off", found=cut_off[0]))
         if sum(not space.airport for space in box.spaces) < MOST_SEATS:
             raise fault(("towns",), say("box-starts", least=MOST_SEATS))
+
+
+def _in_all_languages(word: str) -> Iterable[str]:
+    return (f"{word}_{language}" for language in LANGUAGES)
+
+
+def _in_hindi(word: str, entry: dict[str, Any]) -> str:
+    """Component files written before there was Hindi speak English to those who read Hindi."""
+    return str(entry.get(f"{word}_hi") or entry.get(f"{word}_en", ""))
 
 
 def _whole(value: Any, least: int, most: int) -> bool:

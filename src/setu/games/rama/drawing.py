@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import textwrap
 
+from setu.engine.columns import left, letters, width_of
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.engine.texts import language
 from setu.games.rama import cards, walk
 from setu.games.rama.board import FAR, box_of
 from setu.games.rama.box import Box, say
-from setu.games.rama.names import karma_name, place, player, theme_name
+from setu.games.rama.names import karma_name, named, place, player, theme_name
 from setu.games.rama.state import (
     DEITY,
     ECO_NAMES,
@@ -61,7 +61,7 @@ def _map(t: Tables, s: State, seat: int, box: Box) -> str:
         grid[y][x] = _mark(t, s, seat, box, number, pawns)
     for number, space in enumerate(box.spaces):
         if space.town:
-            _label(grid, spots[number], space.name_fr if language() == "fr" else space.name_en)
+            _label(grid, spots[number], str(named(space)))
     return "\n".join("".join(row).rstrip() for row in grid).strip("\n")
 
 
@@ -86,13 +86,29 @@ def _label(grid: list[list[str]], spot: tuple[int, int], name: str) -> None:
     """Write a name right of its town, else left, where nothing is covered."""
     x, y = spot
     name = name.partition(" (")[0]
-    for text in (name[:LABEL], name[:5], name[:3]):
-        for start in (x + 1, x - len(text)):
-            room = range(start, start + len(text))
+    for text in (_begun(name, width) for width in (LABEL, 5, 3)):
+        for start in (x + 1, x - width_of(text)):
+            room = range(start, start + width_of(text))
             if room.start >= 0 and room.stop <= WIDTH and all(grid[y][column] == " " for column in room):
-                for column, letter in zip(room, text, strict=True):
-                    grid[y][column] = letter
+                _write(grid[y], start, text)
                 return
+
+
+def _begun(name: str, width: int) -> str:
+    """As many whole letters of a name as fit."""
+    begun = ""
+    for letter in letters(name):
+        if width_of(begun + letter) > width:
+            break
+        begun += letter
+    return begun
+
+
+def _write(row: list[str], start: int, text: str) -> None:
+    """A letter wider than a cell leaves the next cells to itself."""
+    for letter in letters(text):
+        row[start : start + width_of(letter)] = [letter, *[""] * (width_of(letter) - 1)]
+        start += width_of(letter)
 
 
 def _players(t: Tables, s: State) -> list[str]:
@@ -148,14 +164,13 @@ def _hand(t: Tables, s: State, seat: int) -> list[str]:
         card = int(s.card[seat, slot])
         if s.held[seat, slot] == OPEN and card >= 0:
             found = box.cards[card]
-            name = found.name_fr if language() == "fr" else found.name_en
             town = box.spaces[box.at[found.town]]
             star = "★" if slot >= THEME_COUNT else " "
             grid = f" {town.grid}" if town.grid else ""
             away = _away(t, s, seat, box.at[found.town])
             gods = " " + "/".join(f"{points:+d}" for points in found.faces) if found.theme == DEITY else ""
             where = f"{place(t, box.at[found.town])}{grid}{away}"
-            lines.append(f" {star}{theme_name(found.theme)!s:<13}{where}: {name}{gods}")
+            lines.append(f" {star}{left(theme_name(found.theme), 13)}{where}: {named(found)}{gods}")
     return lines
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 
 from setu.engine.tables import Tables
-from setu.engine.texts import Text, language
+from setu.engine.texts import LANGUAGES, Text, language
 from setu.games.rama.board import box_of, numbered_box
-from setu.games.rama.box import PACKAGE, Card, say
+from setu.games.rama.box import PACKAGE, Card, Space, say
 from setu.games.rama.state import KARMA_NAMES, THEMES
 
 
@@ -20,17 +20,17 @@ def space_id(t: Tables, space: int) -> str:
 
 
 class Name(Text):
-    """A name that the box gives in both languages."""
+    """A name that the box gives in every language."""
 
     __slots__ = ()
 
     def say(self, name: str | None = None) -> str:
-        (_, en), (_, fr) = self.slots
-        return fr if (name or language()) == "fr" else en
+        return str(dict(self.slots)[name or language()])
 
 
-def named(en: str, fr: str) -> Name:
-    return Name(PACKAGE, "", (("en", en), ("fr", fr)))
+def named(thing: Space | Card) -> Name:
+    """A town or a card by its name; what has none, by its id."""
+    return Name(PACKAGE, "", tuple((name, getattr(thing, f"name_{name}") or thing.id) for name in LANGUAGES))
 
 
 def place(t: Tables, space: int) -> Text:
@@ -43,13 +43,12 @@ def _place(number: int, space: int) -> Text:
     box = numbered_box(number)
     found = box.spaces[space]
     if found.name_en:
-        return named(found.name_en, found.name_fr)
+        return named(found)
     if not found.link[0]:
         return say("junction", space=found.id)
     first, last = (box.spaces[box.at[end]] for end in found.link)
-    ends = {"start": named(first.name_en or first.id, first.name_fr or first.id)}
-    ends |= {"end": named(last.name_en or last.id, last.name_fr or last.id)}
-    return say("sea-space" if found.sea else "plain", space=found.id, steps=found.steps, **ends)
+    between = {"start": named(first), "end": named(last)}
+    return say("sea-space" if found.sea else "plain", space=found.id, steps=found.steps, **between)
 
 
 def theme_name(theme: int) -> Text:
@@ -60,7 +59,7 @@ def card_name(t: Tables, card: int) -> Text:
     """A card by theme, name and town."""
     found: Card = box_of(t).cards[card]
     town = place(t, int(t.town_of[card]))
-    return say("card", theme=theme_name(found.theme), name=named(found.name_en, found.name_fr), town=town)
+    return say("card", theme=theme_name(found.theme), name=named(found), town=town)
 
 
 def karma_name(kind: int) -> Text:

@@ -55,13 +55,13 @@ def _board(box: Box) -> dict[str, Any]:
 
 
 def _space(space: Any) -> dict[str, Any]:
-    names = ("id", "name_en", "name_fr", "town", "sea", "country", "grid", "port", "airport", "x", "y")
+    names = ("id", "name_en", "name_fr", "name_hi", "town", "sea", "country", "grid", "port", "airport", "x", "y")
     return {name: getattr(space, name) for name in names} | {"air_only_with": list(space.air_only_with)}
 
 
 def _card(box: Box, number: int) -> dict[str, Any]:
     card = box.cards[number]
-    names = ("id", "town", "name_en", "name_fr", "text_en", "text_fr", "temper")
+    names = ("id", "town", "name_en", "name_fr", "name_hi", "text_en", "text_fr", "text_hi", "temper")
     return {name: getattr(card, name) for name in names} | {"theme": THEMES[card.theme], "table": list(card.faces)}
 
 

@@ -111,7 +111,7 @@ def _read_space(t: Tables, name: str) -> int:
     """A space by its id, a town also by its name."""
     box, wanted = box_of(t), name.lower()
     for number, space in enumerate(box.spaces):
-        if wanted in (space.id.lower(), space.name_en.lower(), space.name_fr.lower()):
+        if wanted in (space.id.lower(), space.name_en.lower(), space.name_fr.lower(), space.name_hi):
             return number
     raise InvalidMove(say("unknown-space", found=name))
 

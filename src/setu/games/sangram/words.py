@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from setu.engine.columns import left
 from setu.engine.errors import InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
@@ -414,7 +415,7 @@ def _player_line(t: Tables, player: dict[str, Any]) -> str:
     backs = player["cards"] - len(known)
     hand = " ".join(known + ["??"] * backs)
     name = str(who(t, player["seat"]))
-    line = f"P{player['seat'] + 1} {name:<10} {track} {level}  {player['tokens']:>2}{blocked} {hand:<36}"
+    line = f"P{player['seat'] + 1} {left(name, 10)} {track} {level}  {player['tokens']:>2}{blocked} {hand:<36}"
     return f"{line} {' '.join(filter(None, marks))}".rstrip()
 
 
