@@ -130,7 +130,7 @@ export interface Hello {
   protocol?: number;
   since?: number | null;
   seat?: number | null;
-  language?: "en" | "fr";
+  language?: "en" | "fr" | "hi";
 }
 
 /** Look from another of one's own seats (hot-seat), or from nobody's (null: the curtain). */
@@ -457,14 +457,14 @@ export interface Games {
   presets: Record<string, string>;
 }
 
-/** What never changes during a game: the game's own board data (null if it has none) and the targets of each move. */
+/** What never changes during a game: the game's board data (null if it has none), the targets of each move. */
 export interface Board {
   board: Record<string, unknown> | null;
   targets: Record<string, unknown>[];
 }
 
 export interface Rules {
-  language: "en" | "fr";
+  language: "en" | "fr" | "hi";
   markdown: string;
 }
 
