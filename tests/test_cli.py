@@ -24,7 +24,9 @@ def test_games_lists_the_games_with_their_options():
     assert "free, rest" in setu("games", "quarry").stdout
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Quarry in brief"), ("fr", "Quarry en bref")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Quarry in brief"), ("fr", "Quarry en bref"), ("hi", "क्वैरी संक्षेप में")]
+)
 def test_rules_speak_the_readers_language(language, words):
     assert words in setu("rules", "quarry", language=language).stdout
     assert words in setu("rules", "quarry", "--language", language).stdout

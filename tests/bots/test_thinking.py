@@ -13,6 +13,7 @@ from setu.bots.thinking import legal_moves
 from setu.engine import doors
 from setu.engine.chance import key_from_seed, new_luck
 from setu.engine.sight import Sight
+from setu.engine.texts import LANGUAGES
 
 SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 3, "quarry": 2}
 QUICK = ("random", "greedy", *LEVELS[:-1], "search:40")
@@ -96,7 +97,9 @@ def test_a_search_says_what_it_expects_and_what_it_rejected(game):
     sentences = {move.id: move.sentence for move in table.moves()}
     assert thought.rejected is not None
     assert thought.rejected != thought.move
-    for language, expects in (("en", "I expect to win"), ("fr", "Je compte gagner")):
+    expected = {"en": "I expect to win", "fr": "Je compte gagner", "hi": "मेरी जीत की संभावना"}
+    assert tuple(expected) == LANGUAGES
+    for language, expects in expected.items():
         spoken = thought.reason.say(language)
         assert spoken.startswith(expects)
         assert sentences[thought.rejected].say(language) in spoken
@@ -107,7 +110,7 @@ def test_a_search_says_what_it_expects_and_what_it_rejected(game):
 def test_a_simple_bot_gives_a_reason_too(bot):
     thought = think(bot, Table("sangram", 2, seed=4).sight(), new_luck(1))
     assert thought.rejected is None
-    assert thought.reason.say("en") != thought.reason.say("fr")
+    assert len({thought.reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_bots_that_are_not_there_are_refused():
@@ -120,8 +123,8 @@ def test_bots_that_are_not_there_are_refused():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_have_a_name_and_a_style(level):
-    assert all(title(level).say(language) for language in ("en", "fr"))
-    assert style(level).say("en") != style(level).say("fr")
+    assert all(title(level).say(language) for language in LANGUAGES)
+    assert len({style(level).say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_search_lets_an_event_loop_go_on():

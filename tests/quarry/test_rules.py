@@ -7,6 +7,7 @@ import pytest
 import setu
 from setu import BadOptions, Table
 from setu.engine.components import Components
+from setu.engine.texts import LANGUAGES
 from setu.games.quarry import board, words
 from setu.games.quarry.board import FORMS
 from setu.games.quarry.state import KINDS
@@ -288,11 +289,24 @@ def test_R26_a_line_is_seen_before_a_stalemate(game):
     assert game("span e2-e5", "block a5", "beam e6-e8").result.reason == "line"
 
 
-def test_every_event_has_a_sentence_in_both_languages(game):
+@pytest.mark.parametrize("written", ["span e2-e5", "travée e2-e5", "travee e2-e5", "धरन e2-e5"])
+def test_a_stone_is_read_by_its_name_in_any_language(game, written):
+    assert game(written).log[-1].move == "span e2-e5 @0"
+
+
+def test_every_stone_is_read_by_the_names_that_the_catalogues_give_it():
+    for number, kind in enumerate(KINDS):
+        for language in LANGUAGES:
+            name = words.kind_name(number).say(language)
+            assert words._NOTATION.fullmatch(f"{name.lower()} d5")
+            assert words._names_of_kinds()[words._without_accents(name.lower())] == kind
+
+
+def test_every_event_has_a_sentence_in_every_language(game):
     table = game("span e2-e5", "swap", "beam a1-c1", swap="on")
     for entry in table.log:
         for event in entry.events:
-            assert event.text.say("en") != event.text.say("fr")
+            assert len({event.text.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_the_text_board_shows_colours_heights_and_stocks(lay):

@@ -11,8 +11,10 @@ import pytest
 from rama.conftest import TEST_BOARD
 from setu import BadComponents, Table
 from setu.engine.components import Components
+from setu.engine.texts import LANGUAGES
 from setu.games.rama import board
 from setu.games.rama.box import Box, advice, cut_towns, reached, read_box, shipped
+from setu.games.rama.names import named
 from setu.games.rama.state import THEMES
 
 
@@ -112,8 +114,21 @@ def test_the_test_board_has_36_spaces():
     assert (len(read_box(TEST_BOARD).spaces), len(read_box(TEST_BOARD).towns)) == (36, 12)
 
 
-def test_cards_have_facts_in_both_languages(box):
-    assert all(card.text_en and card.text_fr and card.name_en and card.name_fr for card in box.cards)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_towns_have_names_and_cards_have_facts_in_every_language(box, language):
+    assert all(getattr(town, f"name_{language}") for town in box.towns)
+    assert all(getattr(card, f"name_{language}") and getattr(card, f"text_{language}") for card in box.cards)
+
+
+def test_the_shipped_box_is_hindi_where_hindi_is_spoken(box):
+    """Every name and every fact is in Devanagari, none has stayed in English."""
+    said = [town.name_hi for town in box.towns] + [card.name_hi + card.text_hi for card in box.cards]
+    assert [words for words in said if re.search("[A-Za-z]", words)] == []
+
+
+def test_a_box_without_hindi_speaks_english_to_those_who_read_it():
+    agra = next(town for town in read_box(TEST_BOARD).towns if town.id == "AGR")
+    assert str(named(agra)) == named(agra).say("hi") == "Agra"
 
 
 def test_distances_agree_with_an_independent_search(box):

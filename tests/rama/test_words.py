@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rama.conftest import STRATEGY, put, texts
 from setu import IllegalMove, InvalidMove, Table
 from setu.engine.chance import luck_below, new_luck
-from setu.engine.texts import catalogue, speaking
+from setu.engine.texts import LANGUAGES, catalogue, speaking
 from setu.games.rama import rules, views, words
 from setu.games.rama.box import PACKAGE
 
@@ -197,24 +197,24 @@ def test_a_number_beyond_the_map_is_refused():
     )
 
 
-def test_every_sentence_exists_in_both_languages_and_is_used():
-    ids = {name: set(re.findall(r"^([a-z][\w-]*) =", catalogue(PACKAGE, name), re.M)) for name in ("en", "fr")}
-    assert ids["en"] == ids["fr"]
+def test_every_sentence_exists_in_every_language_and_is_used():
+    ids = {name: set(re.findall(r"^([a-z][\w-]*) =", catalogue(PACKAGE, name), re.M)) for name in LANGUAGES}
+    assert all(found == ids["en"] for found in ids.values())
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
     used = set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", source))
     patterns = {id for id in ids["en"] if id.startswith(("theme-", "karma-", "ending-"))}
     assert ids["en"] - used - patterns == set()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_whole_game_can_be_told_in_both_languages(language):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told_in_every_language(language):
     table = random_table(5, 400, rules="strategie")
     for entry in table.log:
         spoken = [event.text.say(language) for event in entry.events]
         assert all(spoken)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_short_rules_name_their_numbers(language):
     text = (SOURCES / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
     assert {"RB-14", "RB-18", "RB-26", "RB-36", "RB-41", "RB-46"} <= set(re.findall(r"RB-\d+", text))
@@ -239,6 +239,21 @@ def test_the_text_speaks_french():
     table = random_table(1, 10)
     with speaking("fr"):
         assert "Vos cartes" in table.draw(0)
+
+
+def test_the_text_speaks_hindi():
+    table = random_table(1, 10)
+    with speaking("hi"):
+        drawn = table.draw(0)
+    assert "आपके कार्ड:" in drawn
+    assert "दिल्ली" in drawn
+
+
+def test_a_town_is_read_by_its_name_in_any_language():
+    table = Table("ramas-bridge", 2, seed=1)
+    assert {words._read_space(table._t, name) for name in ("chennai", "Chennai (Madras)", "चेन्नई")} == {
+        words._read_space(table._t, "chennai")
+    }
 
 
 def test_a_view_is_json_and_hides_the_others_cards():
