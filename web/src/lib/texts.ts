@@ -47,8 +47,8 @@ export interface Accent {
 
 let worn: Accent | null = null;
 
-/** From now on everything is said with this accent. */
-export function wear(accent: Accent) {
+/** From now on everything is said with this accent, or plainly again. */
+export function wear(accent: Accent | null) {
   worn = accent;
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Message, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { expect, test } from 'vitest';
 import { knownGames } from '../boards';
-import { browserLanguage, languages, speaker } from '../lib/texts';
+import { accent } from '../lib/pseudo';
+import { browserLanguage, languages, speaker, wear } from '../lib/texts';
 
 const SRC = join(import.meta.dirname, '..');
 const BOARDS = readdirSync(join(SRC, 'boards'), { withFileTypes: true })
@@ -75,8 +76,7 @@ test.each(english.flatMap(({ path }) => translations.map((language) => [language
 test('every catalogue is of a language that we speak, and has its English', () => {
   const strange = files.filter(
     ({ path, language }) =>
-      !(language in languages) ||
-      !english.some((one) => one.path === path.replace(/[^./]+\.ftl$/, 'en.ftl')),
+      !(language in languages) || !english.some((one) => one.path === path.replace(/[^./]+\.ftl$/, 'en.ftl')),
   );
   expect(strange).toEqual([]);
 });
@@ -119,7 +119,9 @@ function pluralFaults(id: string, choice: SelectExpression, rules: Intl.PluralRu
   const shows = (key: string) => slotsOf(branches.get(key)!).shown.includes(slot);
   const spoken: readonly string[] = rules.resolvedOptions().pluralCategories;
   return [
-    ...named.filter((category) => !spoken.includes(category)).map((category) => `${id}: no [${category}] here`),
+    ...named
+      .filter((category) => !spoken.includes(category))
+      .map((category) => `${id}: no [${category}] here`),
     ...(branches.get('other')?.default ? [] : [`${id}: the last branch is *[other]`]),
     // Where nought is in the singular, a word instead of the number would say "one" of nothing.
     ...(rules.select(0) === 'one' && !branches.has('0') && shows('other') && !shows('one')
@@ -211,4 +213,13 @@ test('Hindi says nought in the singular, and writes the digits of the notation',
   expect(say('watchers', { count: 0 })).toBe('0 व्यक्ति देख रहा है');
   expect(say('watchers', { count: 12 })).toBe('12 लोग देख रहे हैं');
   expect([1, 4, 5].map((place) => say('place', { place }))).toEqual(['पहला', 'चौथा', '5वाँ']);
+});
+
+test('the accent is longer, stands in brackets, and leaves names and numbers alone', () => {
+  wear(accent);
+  const say = frameIn('en');
+  expect(say('watchers', { count: 12 })).toBe('⟦12 þééööþļéé ŵååţçĥ⟧');
+  expect(say('curtain-lift', { name: 'Asha' })).toBe('⟦ÎÎ ååṁ Asha⟧');
+  wear(null);
+  expect(frameIn('en')('curtain-lift', { name: 'Asha' })).toBe('I am Asha');
 });

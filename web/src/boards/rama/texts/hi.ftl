@@ -21,7 +21,7 @@ rama-do-again = फिर चलें, या रुकें
 
 # ---- नतीजा
 
-rama-reason-pamban = एक यात्री ने पंबन में पुल पूरा कर लिया।
+rama-reason-pamban = एक यात्री ने पाम्बन में पुल पूरा कर लिया।
 rama-reason-stall = कोई और आगे नहीं बढ़ा।
 rama-reason-max_rounds = आखिरी दौर खेला जा चुका है।
 rama-reason-resign = बाकी सबने हार मान ली।
@@ -138,7 +138,7 @@ rama-leg = सड़क या नाव से { $foot } कदम, विम�
 # ---- रास्ता
 
 rama-route-private = आपके अपने नोट, इसी ब्राउज़र में: इन्हें और कोई नहीं देखता।
-rama-route-total = पंबन तक सड़क और नाव से { $steps } कदम: लगभग { $turns ->
+rama-route-total = पाम्बन तक सड़क और नाव से { $steps } कदम: लगभग { $turns ->
     [one] { $turns } बारी
    *[other] { $turns } बारियाँ
 }।
