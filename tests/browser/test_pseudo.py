@@ -28,9 +28,9 @@ if (location.protocol.startsWith('http')) {
     Response.prototype.json = async function () { return keep(await json.call(this)); };
 }
 """
-# What is seen or spoken, and where; rules and notation are written by the server or the same in every language.
+# What is seen or spoken, and where; rules, notation and the seal are the server's own or the same in every language.
 READ = """() => {
-    const own = '.rule-text, .notation, script, style';
+    const own = '.rule-text, .notation, code, script, style';
     const seen = [];
     const note = (text, at) => { if (text?.trim() && at.checkVisibility() && !at.closest(own)) seen.push([text.trim(),
         at.tagName.toLowerCase() + [...at.classList].map(name => '.' + name).join('')]); };
@@ -47,8 +47,8 @@ STICKING_OUT = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const reach = document.createRange();
     while (walk.nextNode()) {
-        const words = walk.currentNode.parentElement;
-        if (!/\\p{L}{2}/u.test(walk.currentNode.data) || !words.checkVisibility() || words.closest('svg, option')) continue;
+        const words = walk.currentNode.parentElement, text = walk.currentNode.data.trim();
+        if (!/\\p{L}{2}/u.test(text) || !words.checkVisibility() || words.closest('svg, option')) continue;
         reach.selectNodeContents(walk.currentNode);
         const {left, right} = reach.getBoundingClientRect();
         for (let box = words; box; box = box.parentElement) {
@@ -61,7 +61,7 @@ STICKING_OUT = """() => {
             if (!ends) continue;
             const edge = box.getBoundingClientRect();
             if (left < edge.left - 1 || right > edge.right + 1)
-                faults.push(`${words.className || words.tagName}: ${walk.currentNode.data.trim().slice(0, 60)}`);
+                faults.push(`${words.className || words.tagName}: ${text.slice(0, 60)}`);
             break;
         }
     }
