@@ -23,7 +23,7 @@ card-block = { $edition ->
    *[river_dragons] { $who } पर ड्रैगन
 }
 
-lays = { $who } खाने { $slot } में उल्टा कार्ड रखते हैं: { $card }।
+lays = { $who } अपना कार्ड उल्टा रखते हैं, खाना { $slot }: { $card }।
 agrees = { $who } बाज़ी यहीं खत्म करना चाहते हैं।
 names-first = { $who } पहले खिलाड़ी का निशान { $other } को देते हैं।
 picks = { $who } तख्ता { $plank } चुनते हैं।
@@ -43,7 +43,7 @@ colour-drawn = { $seat } के हिस्से { $who } आए।
 starts = पहले खिलाड़ी का निशान { $who } के पास है।
 round-begins = दौर { $round }: सब पाँच-पाँच कार्ड रखते हैं; पहले { $who } खेलेंगे।
 is-ready = { $who } तैयार हैं।
-reveals = { $who } खाने { $slot } का कार्ड खोलते हैं: { $card }।
+reveals = { $who } अपना कार्ड खोलते हैं, खाना { $slot }: { $card }।
 is-blocked = { $edition ->
     [sunderbans] { $by } ने { $who } को रोक दिया: { $card } का कोई असर नहीं।
    *[river_dragons] { $by } का ड्रैगन { $who } को रोकता है: { $card } का कोई असर नहीं।
