@@ -23,7 +23,7 @@ card-block = { $edition ->
    *[river_dragons] { $who } पर ड्रैगन
 }
 
-lays = { $who } खाने { $slot } में उल्टा कार्ड रखते हैं: { $card }।
+lays = { $who } अपना कार्ड उल्टा रखते हैं, खाना { $slot }: { $card }।
 agrees = { $who } बाज़ी यहीं खत्म करना चाहते हैं।
 names-first = { $who } पहले खिलाड़ी का निशान { $other } को देते हैं।
 picks = { $who } तख्ता { $plank } चुनते हैं।
@@ -43,7 +43,7 @@ colour-drawn = { $seat } के हिस्से { $who } आए।
 starts = पहले खिलाड़ी का निशान { $who } के पास है।
 round-begins = दौर { $round }: सब पाँच-पाँच कार्ड रखते हैं; पहले { $who } खेलेंगे।
 is-ready = { $who } तैयार हैं।
-reveals = { $who } खाने { $slot } का कार्ड खोलते हैं: { $card }।
+reveals = { $who } अपना कार्ड खोलते हैं, खाना { $slot }: { $card }।
 is-blocked = { $edition ->
     [sunderbans] { $by } ने { $who } को रोक दिया: { $card } का कोई असर नहीं।
    *[river_dragons] { $by } का ड्रैगन { $who } को रोकता है: { $card } का कोई असर नहीं।
@@ -161,7 +161,7 @@ box-islets = 1 से { $most } तक टापू चाहिए, जिन�
 box-even = चौड़ाई सम संख्या चाहिए, ताकि उसका आधा पूर्ण संख्या हो।
 box-cosine = ज़्यादा से ज़्यादा 1 का भिन्न चाहिए।
 box-reach = कम से कम 1 का भिन्न चाहिए।
-box-lattice = { $columns } से कम स्तंभों और { $rows } से कम पंक्तियों वाला जाल चाहिए।
+box-lattice = { $columns } से कम स्तंभों और { $rows } से कम पंक्तियों वाली जाली चाहिए।
 box-mutual = { $village } { $other } के सामने है, पर { $other } { $village } के सामने नहीं।
 box-shore = घाट { $point } गाँव के किनारे पर नहीं है।
 box-close = यह { $other } के बहुत पास है।

@@ -34,7 +34,7 @@ places = { $crosses ->
    *[no] { $who } { $first } से { $last } तक, स्तर { $level } में, { $stone } रखते हैं।
 }
 swaps = { $who } दूसरा रंग लेते हैं।
-keeps = { $who } रंग नहीं बदलते।
+keeps = { $who } अपना ही रंग रखते हैं।
 starts = { $who } शुरू करते हैं।
 swapped = रंगों की अदला-बदली हुई; अब { $who } की बारी है।
 kept = रंग वही रहे; अब { $who } की बारी है।

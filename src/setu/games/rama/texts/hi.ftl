@@ -26,7 +26,7 @@ karma-maldives = मालदीव
 
 starts = { $who } पहले खिलाड़ी हैं।
 turn = दौर { $round }: { $who } की बारी।
-places = { $who } { $whose } की गोटी यहाँ रखते हैं: { $where }।
+places = { $who } यहाँ { $whose } की गोटी रखते हैं: { $where }।
 throws = { $who } के पासे पर { $face } आता है।
 moves-cow = { $who } पवित्र गाय को { $where } ले जाते हैं।
 stays = { $who } यहीं रुकते हैं: { $where }।
@@ -144,7 +144,7 @@ on-journey = यात्रा पर ({ $kind })
 waiting = छूटने की प्रतीक्षा में ({ $kind }, { $turns })
 table-line = दौर { $round }। गाय: { $cow }। पासा: { $throw }। भंडार में टिकट: { $supply }।
 strategy-line = बुरे कर्म का ढेर: { $karma }। पर्यावरण कार्ड: { $eco }।
-placing-line = { $who } { $whose } की गोटी रखते हैं।
+placing-line = { $who } को { $whose } की गोटी रखनी है।
 piles-line = ढेर: { $piles }।
 hand-line = आपके कार्ड:
 steps = { $foot } कदम, विमान से { $air }

@@ -20,34 +20,34 @@ sarthi = सारथी
 vaidik = वैदिक
 card = { $warrior } { $number }
 
-plays = { $who } { $card } को उल्टा रखता है।
-declines = { $who } { $warrior } से काम नहीं लेता।
+plays = { $who } एक कार्ड उल्टा रखता है: { $card }।
+declines = { $who } अपने कार्ड से काम नहीं लेता: { $warrior }।
 sends-home = { $who } { $other } को वापस भेजता है।
 returns = { $who } { $tokens } अंग्रेज़ भंडार में लौटाता है।
 shields = { $who } इस दौर में बिना अंग्रेज़ों के भर्ती करेगा।
 gives-tokens = { $who } { $tokens } अंग्रेज़ { $other } के हवाले करता है।
 rises = { $who } अपना मुकुट स्तर { $level } पर ले जाता है।
-pulls = { $who } { $other } का मुकुट स्तर { $level } पर गिराता है।
-copies = { $who } { $other } के { $card } की नकल करता है।
-swaps = { $who } { $other } से एक कार्ड बदलता है।
-gives = { $who } { $other } को { $card } देता है।
+pulls = { $who } के हाथों { $other } का मुकुट स्तर { $level } पर उतरता है।
+copies = { $who } इस कार्ड की नकल करता है: { $other } का { $card }।
+swaps = { $who } एक कार्ड की अदला-बदली { $other } से करता है।
+gives = { $who } यह कार्ड { $other } को देता है: { $card }।
 draws = { $who } गड्डी का सबसे ऊपर वाला कार्ड खोलता है।
 picks = { $tokens ->
-    [0] { $who } फेंके हुए कार्डों में से { $card } लेता है।
-   *[other] { $who } फेंके हुए कार्डों में से { $card } लेता है, और साथ में { $tokens } अंग्रेज़।
+    [0] { $who } फेंके हुए कार्डों में से एक लेता है: { $card }।
+   *[other] { $who } फेंके हुए कार्डों में से एक लेता है: { $card }, साथ में { $tokens } अंग्रेज़।
 }
 recruits = { $tokens ->
-    [0] { $who } { $card } को बिना अंग्रेज़ों के भर्ती करता है।
-   *[other] { $who } { $card } को भर्ती करता है, और साथ में { $tokens } अंग्रेज़ आते हैं।
+    [0] { $who } की भर्ती: { $card }, बिना अंग्रेज़ों के।
+   *[other] { $who } की भर्ती: { $card }, साथ में { $tokens } अंग्रेज़।
 }
 
 dealt = { $who } को यह कार्ड मिलता है: { $card }।
 opened = नया स्वयंसेवक: { $card }।
 chose = { $who } ने कार्ड चुन लिया।
-revealed = { $who } { $card } खोलता है।
-sent-home = { $who } { $other } को वापस भेजता है, और कार्ड { $card } हाथ में लौट जाता है।
-took = { $who } { $other } के हाथ से { $card } लेता है।
-turned-up = { $who } { $card } खोलता है।
+revealed = { $who } अपना कार्ड खोलता है: { $card }।
+sent-home = { $who } { $other } को वापस भेजता है, और यह कार्ड हाथ में लौट जाता है: { $card }।
+took = { $who } यह कार्ड { $other } के हाथ से लेता है: { $card }।
+turned-up = { $who } गड्डी से यह कार्ड खोलता है: { $card }।
 wasted-no-tokens = { $who } के पास अंग्रेज़ नहीं हैं: { $warrior } का कार्ड बेकार गया।
 wasted-nobody = { $who } किसी को नहीं चुन सकता: { $warrior } का कार्ड बेकार गया।
 wasted-top = { $who } सबसे ऊँचे स्तर पर है: { $warrior } का कार्ड बेकार गया।
@@ -61,8 +61,8 @@ grew = { $step ->
     [0] { $who } की शक्ति { $total } है; हाथ दिखाकर वह 5 कार्डों तक बढ़ता है।
    *[other] { $who } की शक्ति { $total } हो गई; वह 6 कार्डों तक बढ़ता है।
 }
-shown = { $who } { $card } दिखाता है।
-drew = { $who } { $card } उठाता है।
+shown = { $who } अपना कार्ड दिखाता है: { $card }।
+drew = { $who } यह कार्ड उठाता है: { $card }।
 round = दौर { $round }।
 ranked = { $who } की शक्ति { $total }, और { $tokens } अंग्रेज़।
 ended = { $reason ->
