@@ -23,8 +23,8 @@ SHARES = ("00112233445566778899aabbccddeeff", "", "ffeeddccbbaa99887766554433221
 def luck() -> dict[str, Any]:
     """A short game at a server with its draws, words of the stream, and draws of which some are rejected."""
     key = make_key(SECRET, SHARES)
-    table = Table("sangram", 3, key=key, names=["Asha", "Bruno", "Chitra"])
-    for _ in range(12):
+    table = Table("ramas-bridge", 3, key=key, names=["Asha", "Bruno", "Chitra"])
+    for _ in range(15):
         table.play(int(table.move_numbers()[0]))
     table.resign(table.actor)
     while not table.over:
@@ -33,7 +33,7 @@ def luck() -> dict[str, Any]:
     record = replace(table.record(), promise=promise)
     words = key_from_bytes(key)
     blocks = (0, 1, 7, 2**32 - 1, 2**32, 2**40 + 3)
-    wide = [(block, 3_000_000_000) for block in range(0, 12, 3)]
+    wide = [(block, 3_000_000_000) for block in range(12)]
     return {
         "key": key.hex(),
         "text": record.text(),

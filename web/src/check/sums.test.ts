@@ -9,7 +9,7 @@ const luck = luckOf(fixture.text)!;
 const promise = luck.promise!;
 const key = keyWords(fixture.key);
 const game = {
-  game: 'sangram',
+  game: 'ramas-bridge',
   names: [],
   moves: 0,
   over: true,
@@ -60,8 +60,12 @@ test('a true game passes every step, and every draw is drawn again', () => {
 
 test.each([
   ['secret', { promise: { ...promise, secret: otherDigit(promise.secret!) } }, ['untrue', 'untrue', 'true']],
-  ['promise', { promise: { ...promise, commitment: otherDigit(promise.commitment) } }, ['untrue', 'true', 'true']],
-  ['rules', { rules: 'sangram/0' }, ['untrue', 'true', 'true']],
+  [
+    'promise',
+    { promise: { ...promise, commitment: otherDigit(promise.commitment) } },
+    ['untrue', 'true', 'true'],
+  ],
+  ['rules', { rules: 'ramas-bridge/0' }, ['untrue', 'true', 'true']],
   ['share', { promise: { ...promise, shares: ['', '', ''] } }, ['true', 'untrue', 'true']],
   ['key', { key: otherDigit(fixture.key) }, ['true', 'untrue', 'untrue']],
   ['seal of the key', { commitment: otherDigit(luck.commitment) }, ['true', 'true', 'untrue']],
@@ -85,13 +89,16 @@ test('a changed number, a draw left out and a stream that went further are seen'
   const lied = { ...first!, draws: [{ ...draw!, value: (draw!.value + 1) % draw!.below }, ...rest] };
   const odd = redraw(fixture.key, { ...game, draws: [lied, ...others] }, false);
   expect([odd.kept, odd.entries[0]!.kept, odd.entries[0]!.draws[0]!.kept]).toEqual([false, false, false]);
-  expect(redraw(fixture.key, { ...game, draws: [{ ...first!, draws: rest }, ...others] }, false).kept).toBe(false);
+  expect(redraw(fixture.key, { ...game, draws: [{ ...first!, draws: rest }, ...others] }, false).kept).toBe(
+    false,
+  );
   expect(redraw(fixture.key, { ...game, blocks: game.blocks + 1 }, false).kept).toBe(false);
 });
 
 test('a game from a given position goes on in its stream', () => {
   const later = { ...game, draws: fixture.draws.slice(1) };
-  if (later.draws.length) expect(redraw(fixture.key, later, true).kept).toBe(true);
+  expect(later.draws.length).toBeGreaterThan(0);
+  expect(redraw(fixture.key, later, true).kept).toBe(true);
   expect(redraw(fixture.key, { ...game, draws: [] }, true).kept).toBe(true);
 });
 

@@ -9,7 +9,9 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 
 /** What a server shows before anybody gives a share: it fixes the secret and tells nothing of it. */
 export function promiseSeal(table: string, rules: string, secret: string): string {
-  return bytesToHex(sha256(concatBytes(utf8ToBytes(`setu promise 1\n${table}\n${rules}\n`), hexToBytes(secret))));
+  return bytesToHex(
+    sha256(concatBytes(utf8ToBytes(`setu promise 1\n${table}\n${rules}\n`), hexToBytes(secret))),
+  );
 }
 
 /** The key that a secret and the players' shares give. */

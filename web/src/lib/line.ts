@@ -7,7 +7,8 @@ import type { Connection } from './sitting';
 import type { AnyCommand, Bye, Described, Done, FromServer, Hello, Hinted, Refused, Why } from './messages';
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
-export type Asked = WithoutId<AnyCommand> | { type: 'explain' | 'describe' | 'hint'; [field: string]: unknown };
+export type Asked =
+  WithoutId<AnyCommand> | { type: 'explain' | 'describe' | 'hint'; [field: string]: unknown };
 export type Answer = Done | Why | Described | Hinted;
 
 /** Nothing was changed; `refused` says why. */
