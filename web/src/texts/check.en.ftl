@@ -4,7 +4,7 @@ check-this-game = Check this game
 check-to-table = Back to the table
 check-another = Check another game
 check-working = The rules are playing the game again …
-check-who = This page did the sums of all four steps itself, from the game’s file alone: the seals, the key and every number that was drawn. What a number means – a die, a card, a hand – and that every move was legal, the rules on the server played again. “setu verify” does the same on your own computer.
+check-who = Who did what: the sums – the seals, the key and every number drawn – this page did itself, from the game’s file. What was drawn for which die or deal, and that every move was legal, the rules on the server found by playing the game again. “setu verify” does the same on your own computer.
 
 check-mark-true = It is true.
 check-mark-untrue = It is not true.
@@ -54,9 +54,10 @@ check-every-draw = Every draw
 check-entry-start = The set-up
 check-entry = Move { $entry }, { $name }: { $move }
 check-drawn = { $count ->
-    [one] One number drawn:
-   *[other] { $count } numbers drawn.
+    [one] one number drawn
+   *[other] { $count } numbers drawn
 }
+check-drawn-one = drawn: { $number } of { $below }
 check-of = { $number } of { $below }
 check-block = Place in the stream
 check-by-rules = The rules drew

@@ -4,7 +4,7 @@ check-this-game = Vérifier cette partie
 check-to-table = Retour à la table
 check-another = Vérifier une autre partie
 check-working = Les règles rejouent la partie …
-check-who = Cette page a refait elle-même les calculs des quatre étapes, à partir du seul fichier de la partie : les sceaux, la clé et chaque nombre tiré. Ce qu’un nombre veut dire – un dé, une carte, une main – et que chaque coup était permis, ce sont les règles du serveur qui l’ont rejoué. « setu verify » fait de même sur votre propre ordinateur.
+check-who = Qui a fait quoi : les calculs – les sceaux, la clé et chaque nombre tiré – ont été faits par cette page elle-même, à partir du fichier de la partie. Ce qui a été tiré pour quel dé ou quelle donne, et que chaque coup était permis, les règles du serveur l’ont établi en rejouant la partie. « setu verify » fait de même sur votre propre ordinateur.
 
 check-mark-true = C’est vrai.
 check-mark-untrue = Ce n’est pas vrai.
@@ -54,9 +54,10 @@ check-every-draw = Chaque tirage
 check-entry-start = La mise en place
 check-entry = Coup { $entry }, { $name } : { $move }
 check-drawn = { $count ->
-    [one] Un nombre tiré :
-   *[other] { $count } nombres tirés.
+    [one] un nombre tiré
+   *[other] { $count } nombres tirés
 }
+check-drawn-one = tiré : { $number } sur { $below }
 check-of = { $number } sur { $below }
 check-block = Place dans le flux
 check-by-rules = Les règles ont tiré
