@@ -56,7 +56,13 @@ def test_replay_and_verify(tmp_path):
     assert "3. Ana: beam e6-e8 @0 #" in replayed.stdout
     assert "1. Black (Ana): 324 points" in replayed.stdout
     assert replayed.stdout.count("9 =") == 5
-    assert "This game is true: 3 moves" in setu("verify", str(file)).stdout
+    verified = setu("verify", str(file), "--draws")
+    assert "This game is true: 3 moves" in verified.stdout
+    assert "✓ 3. The key" in verified.stdout
+    assert "· 1. The promise: there is none" in verified.stdout
+    file.write_text(file.read_text(encoding="utf-8").replace("beam e6-e8", "beam e6-e9"), encoding="utf-8")
+    untrue = setu("verify", str(file), language="fr")
+    assert (untrue.returncode, untrue.stdout.count("✓"), "✗ 4. Chaque dé" in untrue.stdout) == (1, 1, True)
     file.write_text(file.read_text(encoding="utf-8").replace("key ", "key 0")[:-1], encoding="utf-8")
     damaged = setu("verify", str(file))
     assert (damaged.returncode, "“key” makes no sense" in damaged.stderr) == (2, True)

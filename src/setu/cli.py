@@ -115,12 +115,21 @@ def _print_result(table: Any) -> None:
 
 
 @app.command("verify", help=help_text("help-verify"))
-def verify(file: File) -> None:
+def verify(file: File, draws: Annotated[bool, typer.Option("--draws")] = False) -> None:
     from setu.engine.record import Record
+    from setu.fairness import examine
+    from setu.fairness.printing import print_draws, print_steps
 
-    table = Record.load(file).verify()
-    if table.over:
-        console.print(str(say("verified", moves=len(table.log) - 1)), markup=False)
+    record = Record.load(file)
+    found = examine(record)
+    print_steps(found.steps, console)
+    if found.table is None:
+        console.print(str(found.fault), markup=False, style="red")
+        raise typer.Exit(1)
+    if draws:
+        print_draws(found.table, found.drawn, console)
+    if found.table.over:
+        console.print(str(say("verified", moves=len(found.table.log) - 1)), markup=False)
     else:
         console.print(str(say("verified-unfinished")), markup=False)
 

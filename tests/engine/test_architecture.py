@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "lab": {"engine", "bots", "lab"},
     "pictures": {"engine", "games", "pictures"},
     "envs": {"engine", "bots", "pictures", "envs"},
-    "server": {"engine", "bots", "server"},
+    "fairness": {"engine", "fairness"},
+    "server": {"engine", "bots", "fairness", "server"},
 }
 
 

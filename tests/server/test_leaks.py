@@ -51,7 +51,7 @@ def same_table(servers, browsers, game, seats, luck, moves, undo=False):
     """The same events in both stores: a game after some random moves. Returns the table, and browsers of all seats."""
     first = browsers(servers[0])
     plan = [{"who": "me", "name": f"P{n}"} for n in range(seats)]
-    made = first.create(game, plan, options={"starter": "black"} if game == "quarry" else {})
+    made = first.create(game, plan, options={"starter": "black"} if game == "quarry" else {}, training=True)
     table = made["table"]
     assert first.do(table, type="start", id="start").status_code == 200
     play(servers[0], first, table, luck, moves)
@@ -135,6 +135,9 @@ def everything_sent(browser, table, viewer, luck_seed):
             sent.append(page.socket.recv(WAIT))
         if seat is not None:
             page.send(type="describe", id="d", seat=seat, moves=list(range(200)))
+            sent.append(page.socket.recv(WAIT))
+        if seat is not None and since is None:
+            page.send(type="hint", id="h", seat=seat)
             sent.append(page.socket.recv(WAIT))
         page.send(type="look", seat=seat)
         sent.append(page.socket.recv(WAIT))

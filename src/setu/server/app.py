@@ -222,7 +222,7 @@ def _records(app: FastAPI, house: House) -> None:
     async def check(request: Request) -> Response:
         app.state.buckets.take("check", address_of(request, house.settings))
         written = await body(request, ms.WrittenGame, BODY)
-        return answer(await check_record(written.record))
+        return answer(await check_record(written.record, language_of(request)))
 
 
 # ---- the socket

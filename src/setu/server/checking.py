@@ -1,35 +1,52 @@
-"""Checking a written game that somebody brings: hostile until shown otherwise, so it is replayed in a thread of its own
-with a limit on its length."""
+"""Checking a written game that somebody brings: hostile until shown otherwise, so it is replayed in threads of its own
+with a limit on its length, and only for as long as somebody waits for the answer."""
 
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
 
 from setu.engine.errors import SetuError
 from setu.engine.record import Record
+from setu.engine.row import row
+from setu.engine.table import Table
+from setu.engine.texts import speaking
+from setu.fairness import Drawn, examine
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
 from setu.server.warming import start_warming
 from setu.server.words import say
 
+_checkers = ThreadPoolExecutor(2, thread_name_prefix="check")
 
-async def check_record(source: str) -> ms.CheckedGame:
+
+async def check_record(source: str, language: ms.Language) -> ms.CheckedGame:
     """Replay and verify a record; Refusal says what is untrue in it."""
     try:
         record = Record.parse(source)
     except SetuError as fault:
         raise Refusal("unreadable", fault.text) from None
     start_warming(record.game)
-    return await asyncio.get_running_loop().run_in_executor(None, _check, record)
-
-
-def _check(record: Record) -> ms.CheckedGame:
+    unwanted = Event()
     try:
-        if record.components is not None:
-            raise Refusal("unreadable", say("record-components"))
-        table = record.verify()
-    except SetuError as fault:
-        raise Refusal("unreadable", fault.text) from None
+        return await asyncio.get_running_loop().run_in_executor(_checkers, _check, record, language, unwanted)
+    finally:
+        unwanted.set()
+
+
+def _check(record: Record, language: ms.Language, unwanted: Event) -> ms.CheckedGame:
+    if record.components is not None:
+        raise Refusal("unreadable", say("record-components"))
+    found = examine(record, lambda: not unwanted.is_set())
+    if found.table is None:
+        assert found.fault is not None
+        raise Refusal("unreadable", found.fault)
+    with speaking(language):
+        return _told(record, found.table, found.drawn)
+
+
+def _told(record: Record, table: Table, drawn: tuple[Drawn, ...]) -> ms.CheckedGame:
     result = table.result
     return ms.CheckedGame(
         game=record.game,
@@ -45,4 +62,17 @@ def _check(record: Record) -> ms.CheckedGame:
             breakdown=[dict(part) for part in result.breakdown],
             reason=result.reason,
         ),
+        draws=[_entry(one) for one in drawn],
+        blocks=int(row(table.state_at(table.length - 1)[0]).drawn),
+    )
+
+
+def _entry(one: Drawn) -> ms.DrawnEntry:
+    entry = one.entry
+    return ms.DrawnEntry(
+        entry=entry.number,
+        seat=entry.seat,
+        move=entry.move,
+        events=[str(event) for event in entry.events if event.chance],
+        draws=[ms.DrawnNumber(block=draw.block, below=draw.below, value=draw.value) for draw in one.draws],
     )

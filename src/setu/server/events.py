@@ -42,6 +42,7 @@ class Created(Event, tag="created"):
     chat: Chat = "presets"
     clock: ClockPlan | None = None
     host: int | None = None
+    training: bool = False
 
 
 class Sat(Event, tag="sat"):
@@ -86,10 +87,20 @@ class Started(Event, tag="started"):
     pass
 
 
+class Why(Struct, kw_only=True, omit_defaults=True):
+    """Why a bot made a move, in numbers (chances in a hundred); `training.explaining` makes words of them."""
+
+    kind: Literal["only", "random", "simple", "search", "clear", "seen"]
+    chance: int = 0
+    other: int = 0
+    rejected: int | None = None
+
+
 class Moved(Event, tag="moved"):
     seat: int
     move: int
     by: By = "person"
+    why: Why | None = None
 
 
 class Resigned(Event, tag="resigned"):

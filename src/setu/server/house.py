@@ -163,6 +163,7 @@ class House:
             pace=plan.pace,
             chat=plan.chat,
             clock=plan.clock,
+            training=plan.training,
             host=mine[0] if mine else None,
         )
 
@@ -216,6 +217,7 @@ class House:
             pace=sitting.pace,
             chat=old.chat,
             clock=old.clock,
+            training=old.training,
             host=None if sitting.host is None else order.index(sitting.host),
         )
         rights = await self.store.rights_at(live.table)

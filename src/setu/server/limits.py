@@ -31,6 +31,7 @@ RATES = {
     "message": Rate(100, 5),
     "watch": Rate(50, 2.5),
     "say": Rate(10, 0.5),
+    "hint": Rate(20, 0.5),
 }
 
 

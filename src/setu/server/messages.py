@@ -203,6 +203,13 @@ class Describe(Question, tag="describe"):
     moves: Annotated[list[MoveNumber], Meta(max_length=200)]
 
 
+class Hint(Question, tag="hint"):
+    """What would a good player do? Answered at training tables, to a seat that owes a decision."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Ping(Question, tag="ping"):
     n: Annotated[int, Meta(ge=0, le=1 << 53)] = 0
 
@@ -228,6 +235,7 @@ FromClient = (
     | Look
     | Explain
     | Describe
+    | Hint
     | Ping
 )
 
@@ -294,6 +302,23 @@ class Described(Reply, tag="described"):
     moves: list[LegalMove]
 
 
+class HintedMove(Struct, kw_only=True):
+    """A move that was thought of, and the chance to win with it, in a hundred."""
+
+    id: int
+    text: str
+    sentence: str
+    chance: int
+
+
+class Hinted(Reply, tag="hinted"):
+    """The answer to `hint`: the best moves, the best first, and what speaks for it."""
+
+    id: str
+    moves: list[HintedMove]
+    reason: str
+
+
 class Pong(Reply, tag="pong"):
     n: int
     time: int
@@ -323,7 +348,8 @@ class LoggedEvent(Struct, kw_only=True):
 
 
 class LogEntry(Struct, kw_only=True):
-    """A line of the game's log. Entry 0 is the set-up. `move` and `sentence` are null while they are secret."""
+    """A line of the game's log. Entry 0 is the set-up. `move` and `sentence` are null while they are secret.
+    `why` is what a bot at a training table says of its move."""
 
     number: int
     seat: int | None
@@ -333,6 +359,7 @@ class LogEntry(Struct, kw_only=True):
     events: list[LoggedEvent]
     time: int
     by: Literal["person", "bot", "clock", "table"]
+    why: str | None
 
 
 class Notice(Struct, kw_only=True):
@@ -431,6 +458,7 @@ class Table(Reply, tag="table"):
     stage: Literal["open", "playing", "over"]
     pace: Pace
     chat: Chat
+    training: bool
     seats: list[SeatInfo]
     mine: list[int]
     is_host: bool
@@ -450,7 +478,7 @@ class Table(Reply, tag="table"):
     rematch: str | None
 
 
-FromServer = Table | Done | Refused | Why | Described | Pong | Presence | Bye
+FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
 
 
 # ---- bodies of REST
@@ -479,6 +507,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     pace: Pace = "live"
     clock: ClockPlan | None = None
     chat: Chat = "presets"
+    training: bool = False
 
 
 class Links(Struct, kw_only=True):
@@ -590,8 +619,27 @@ class WrittenGame(Struct, forbid_unknown_fields=True, kw_only=True):
     record: Annotated[str, Meta(min_length=1, max_length=400_000)]
 
 
+class DrawnNumber(Struct, kw_only=True):
+    """A fair number from 0 to `below` - 1, asked of the stream of chance at `block`."""
+
+    block: int
+    below: int
+    value: int
+
+
+class DrawnEntry(Struct, kw_only=True):
+    """What chance gave in one log entry: what was told of it, and every number behind it. Entry 0 is the set-up."""
+
+    entry: int
+    seat: int | None
+    move: str
+    events: list[str]
+    draws: list[DrawnNumber]
+
+
 class CheckedGame(Struct, kw_only=True):
-    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet."""
+    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet.
+    With the file in hand the sums can be done again: `draws` is what was asked of the stream, `blocks` its length."""
 
     game: str
     names: list[str]
@@ -599,6 +647,8 @@ class CheckedGame(Struct, kw_only=True):
     over: bool
     promised: bool
     result: Outcome | None
+    draws: list[DrawnEntry]
+    blocks: int
 
 
 class Fault(Struct, kw_only=True):

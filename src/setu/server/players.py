@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from setu.bots.levels import BOTS
 from setu.bots.thinking import choose
@@ -12,6 +15,8 @@ from setu.engine.chance import new_luck
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.sight import Sight
 
+P = ParamSpec("P")
+R = TypeVar("R")
 DEFAULT_BOT = "greedy"
 
 
@@ -35,9 +40,13 @@ class Thinkers:
 
     async def choose(self, bot: str, sight: Sight) -> int:
         """A bot's move."""
+        return await self.run(_think, bot, sight)
+
+    async def run(self, think: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Think of anything else beside the bots."""
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, _think, bot, sight)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, partial(think, *args, **kwargs))
         finally:
             self.waiting -= 1
 

@@ -12,6 +12,7 @@ from setu.engine.table import Table
 from setu.engine.texts import Text
 from setu.server import events as ev
 from setu.server.clocks import Clock
+from setu.server.training.explaining import spoken
 from setu.server.words import say
 
 Stage = Literal["open", "playing", "over"]
@@ -27,6 +28,7 @@ class Line:
     seat: int | None = None
     move: int | None = None
     secret: bool = False
+    why: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -210,9 +212,11 @@ class Sitting:
         before = self._pending
         if self.clock is not None:
             self.clock.settle(event.time)
+        why = None if event.why is None else spoken(event.why, game, event.seat)
         game.play(event.move, event.seat)
         secret = game.last.secret
-        self.lines.append(Line(self.number, event.time, event.by, event.seat, event.move, secret))
+        line = Line(self.number, event.time, event.by, event.seat, event.move, secret, None if secret else why)
+        self.lines.append(line)
         self._renew_decisions(event.seat, before, secret)
         if self.clock is not None and event.by == "person":
             self.clock.reward(event.seat)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from setu.engine.table import Table
 from setu.server import events as ev
 from setu.server import messages as ms
 from setu.server.deciding import Decision, decide
@@ -18,6 +19,7 @@ from setu.server.players import DEFAULT_BOT
 from setu.server.seats import Who
 from setu.server.sitting import Sitting
 from setu.server.store import DUE_MS, Batch, Conflict, Heading
+from setu.server.training.explaining import explained, open_sight
 from setu.server.viewing import Parts, Viewer, past_message, table_message
 
 if TYPE_CHECKING:
@@ -217,13 +219,20 @@ class LiveTable:
         if bot is None or sitting.game is None or seat not in sitting.pending:
             return
         began = time.monotonic()
-        move = await self.house.thinkers.choose(bot, sitting.game.sight(seat))
+        move, why = await self._bot_thinks(bot, sitting.game, seat)
         await asyncio.sleep(max(0.0, self.house.settings.bot_pace_ms / 1000 - (time.monotonic() - began)))
         async with self.lock:
             same = sitting.decisions[seat] == decision and sitting.chairs[seat].bot == bot
             if same and seat in sitting.pending and not self.closed:
                 now = max(self.house.now(), sitting.time)
-                await self._written(Decision([ev.Moved(time=now, seat=seat, move=move, by="bot")]))
+                await self._written(Decision([ev.Moved(time=now, seat=seat, move=move, by="bot", why=why)]))
+
+    async def _bot_thinks(self, bot: str, game: Table, seat: int) -> tuple[int, ev.Why | None]:
+        """A bot's move; at training tables also why."""
+        thinkers, sight = self.house.thinkers, game.sight(seat)
+        if self.sitting.created.training:
+            return await thinkers.run(explained, bot, sight, open_sight(game))
+        return await thinkers.choose(bot, sight), None
 
     def _set_timer(self) -> None:
         if self._timer is not None:

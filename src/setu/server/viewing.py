@@ -17,7 +17,7 @@ from setu.server import messages as ms
 from setu.server import undo
 from setu.server.deciding import waiting
 from setu.server.seats import Who
-from setu.server.sitting import Note, Sitting
+from setu.server.sitting import Line, Note, Sitting
 
 MOST_MOVES = 40  # longer lists of legal moves go without words: a page asks for those it shows
 MOST_NOTICES = 200
@@ -97,7 +97,7 @@ class Parts:
         del self.entries[kept:]
         for entry in game.entries(self.looking, since=kept):
             line = lines[entry["number"]]
-            self.entries.append((line.event, encode({**entry, "time": line.time, "by": line.by})))
+            self.entries.append((line.event, _log_entry(entry, line)))
 
     def seats_of(self, viewer: Viewer) -> msgspec.Raw:
         """The seats as one of their owners sees them."""
@@ -123,6 +123,11 @@ class Parts:
 
     def log(self, since: int) -> msgspec.Raw:
         return msgspec.Raw(b"[" + b",".join(body for _, body in self.entries[since:]) + b"]")
+
+
+def _log_entry(entry: dict[str, Any], line: Line) -> bytes:
+    """What the game shows of an entry, with what the table knows of it."""
+    return encode({**entry, "time": line.time, "by": line.by, "why": None if line.why is None else str(line.why)})
 
 
 def _called(game: Table) -> list[tuple[str, str]]:
@@ -166,6 +171,7 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         stage=sitting.stage,
         pace=sitting.pace,
         chat=created.chat,
+        training=created.training,
         seats=cast(Any, parts.seats_of(viewer)),
         mine=viewer.mine(),
         is_host=viewer.who.rights.host,
@@ -199,7 +205,7 @@ def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.T
         parts.view = msgspec.Raw(encode(game.seen(viewer.looking)))
         for line in game.entries(viewer.looking):
             known = sitting.lines[line["number"]]
-            parts.entries.append((known.event, encode({**line, "time": known.time, "by": known.by})))
+            parts.entries.append((known.event, _log_entry(line, known)))
         message = _message(sitting, viewer, parts, None, now)
     if entry + 1 < sitting.game.length:
         message.pending, message.result, message.stage = list(game.pending), None, "playing"

@@ -22,6 +22,7 @@ from setu.server.line import line_of
 from setu.server.seats import Rights, Who
 from setu.server.store import StoreFault
 from setu.server.tables import LiveTable
+from setu.server.training.hinting import hint, still_thinking
 from setu.server.viewing import Viewer, encode, legal_move
 from setu.server.words import say
 
@@ -57,6 +58,7 @@ class Visit:
         self._presence = False
         self._greeted = False
         self._closing: ms.Bye | None = None
+        self._hinting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Listen and tell until one side has had enough."""
@@ -68,7 +70,7 @@ class Visit:
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            tasks = [task for task in (self._reader, self._renewing) if task is not None]
+            tasks = [task for task in (self._reader, self._renewing, self._hinting) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -212,6 +214,8 @@ class Visit:
             self._reply(self._why(message))
         elif isinstance(message, ms.Describe):
             self._reply(self._described(message))
+        elif isinstance(message, ms.Hint):
+            self._think_of_a_hint(message)
         elif isinstance(message, ms.Ping):
             self._reply(ms.Pong(n=message.n, time=self.house.now()))
 
@@ -281,6 +285,27 @@ class Visit:
         with speaking(self.viewer.language):
             moves = game.describe(ask.moves, ask.seat) if ask.seat in self.live.sitting.pending else []
             return ms.Described(id=ask.id, moves=[legal_move(move) for move in moves])
+
+    def _think_of_a_hint(self, ask: ms.Hint) -> None:
+        """One at a time, beside everything else that this page asks."""
+        if self._hinting is not None and not self._hinting.done():
+            self._reply(self._refused(ask.id, still_thinking()))
+        else:
+            self._hinting = asyncio.ensure_future(self._hint(ask))
+
+    async def _hint(self, ask: ms.Hint) -> None:
+        try:
+            self.buckets.take("hint", self.key)
+            self._playable(ask.seat)
+            with speaking(self.viewer.language):
+                self._reply(await hint(self.live.sitting, ask, self.house.thinkers))
+        except Refusal as refusal:
+            self.house.metrics.refused.add(1, refusal.code)
+            self._reply(self._refused(ask.id, refusal))
+        except Exception:
+            self.house.metrics.faults.add(1, "hint")
+            log.exception("a hint failed", extra={"table": self.live.table})
+            self._reply(self._refused(ask.id, Refusal("not-now", say("fault"))))
 
     def _playable(self, seat: int) -> Table:
         if seat not in self.viewer.who.rights.seats:

@@ -1,6 +1,6 @@
 /** A table made of a fixture: everything stands still, and every call of the board is written down. */
 import type { Entry, Move, Result } from '../boards/board';
-import type { LogEntry, Table } from '../lib/messages';
+import type { Hinted, LogEntry, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
 
 export interface Frame {
@@ -61,6 +61,7 @@ export class FixtureTable implements Sitting {
       ...entry,
       time: 0,
       by: 'person',
+      why: null,
       events: entry.events as LogEntry['events'],
     }));
   });
@@ -95,6 +96,7 @@ export class FixtureTable implements Sitting {
       stage: view.result ? 'over' : 'playing',
       pace: 'live',
       chat: 'presets',
+      training: false,
       seats: view.names.map((name, seat) => ({
         seat,
         name,
@@ -173,6 +175,11 @@ export class FixtureTable implements Sitting {
 
   async describe(moves: readonly Move[]) {
     return moves.map((move) => (move.sentence ? move : { ...move, sentence: JSON.stringify(move.targets) }));
+  }
+
+  async advise(): Promise<Hinted> {
+    const [best] = await this.describe(this.moves.slice(0, 1));
+    return { type: 'hinted', id: '', moves: best ? [{ ...best, chance: 50 }] : [], reason: '' };
   }
 
   showEntry(entry: number | null) {

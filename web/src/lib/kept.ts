@@ -1,18 +1,18 @@
-/** Small things that this tab remembers over a reload, per table. Nothing here leaves the browser. */
-function drawer<Value>(name: string) {
+/** Small things that this tab remembers over a reload (some, this browser for good), per table. Nothing here leaves the browser. */
+function drawer<Value>(name: string, storage: () => Storage = () => sessionStorage) {
   const place = (table: string) => `setu-${name}:${table}`;
   return {
     get(table: string): Value | null {
       try {
-        return JSON.parse(sessionStorage.getItem(place(table)) ?? 'null') as Value | null;
+        return JSON.parse(storage().getItem(place(table)) ?? 'null') as Value | null;
       } catch {
         return null;
       }
     },
     set(table: string, value: Value | null) {
       try {
-        if (value === null) sessionStorage.removeItem(place(table));
-        else sessionStorage.setItem(place(table), JSON.stringify(value));
+        if (value === null) storage().removeItem(place(table));
+        else storage().setItem(place(table), JSON.stringify(value));
       } catch {
         // A tab that remembers nothing still plays.
       }
@@ -27,4 +27,7 @@ export const kept = {
   looking: drawer<number>('looking'),
   /** I came to play at once: start as soon as my share of the luck is in. */
   atOnce: drawer<boolean>('at-once'),
+  /** The promise that was seen before a table's start and the shares of luck that were given: kept for good, to be held
+   * against the written game. */
+  luck: drawer<{ commitment: string; shares: readonly string[] }>('luck', () => localStorage),
 };

@@ -4,11 +4,12 @@
  */
 import { randomHex } from './random';
 import type { Connection } from './sitting';
-import type { AnyCommand, Bye, Described, Done, FromServer, Hello, Refused, Why } from './messages';
+import type { AnyCommand, Bye, Described, Done, FromServer, Hello, Hinted, Refused, Why } from './messages';
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
-export type Asked = WithoutId<AnyCommand> | { type: 'explain' | 'describe'; [field: string]: unknown };
-export type Answer = Done | Why | Described;
+export type Asked =
+  WithoutId<AnyCommand> | { type: 'explain' | 'describe' | 'hint'; [field: string]: unknown };
+export type Answer = Done | Why | Described | Hinted;
 
 /** Nothing was changed; `refused` says why. */
 export class Declined extends Error {
@@ -119,6 +120,7 @@ export class Line {
       case 'done':
       case 'why':
       case 'described':
+      case 'hinted':
         this.#settle(message.id, (waiting) => waiting.done(message));
         break;
       case 'refused':

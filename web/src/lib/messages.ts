@@ -155,6 +155,13 @@ export interface Describe {
   moves: number[];
 }
 
+/** What would a good player do? Answered at training tables, to a seat that owes a decision. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
 export interface Ping {
   type: "ping";
   n?: number;
@@ -202,6 +209,22 @@ export interface Described {
   moves: LegalMove[];
 }
 
+/** A move that was thought of, and the chance to win with it, in a hundred. */
+export interface HintedMove {
+  id: number;
+  text: string;
+  sentence: string;
+  chance: number;
+}
+
+/** The answer to `hint`: the best moves, the best first, and what speaks for it. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  moves: HintedMove[];
+  reason: string;
+}
+
 export interface Pong {
   type: "pong";
   n: number;
@@ -230,7 +253,7 @@ export interface LoggedEvent {
   numbers: number[];
 }
 
-/** A line of the game's log. Entry 0 is the set-up. `move` and `sentence` are null while they are secret. */
+/** A line of the game's log. Entry 0 is the set-up. `move` and `sentence` are null while they are secret. `why` is what a bot at a training table says of its move. */
 export interface LogEntry {
   number: number;
   seat: number | null;
@@ -240,6 +263,7 @@ export interface LogEntry {
   events: LoggedEvent[];
   time: number;
   by: "bot" | "clock" | "person" | "table";
+  why: string | null;
 }
 
 /** Something that happened at the table but not in the game: somebody sat down, said something, took back. */
@@ -329,6 +353,7 @@ export interface Table {
   stage: "open" | "over" | "playing";
   pace: "live" | "own";
   chat: "free" | "off" | "presets";
+  training: boolean;
   seats: SeatInfo[];
   mine: number[];
   is_host: boolean;
@@ -369,6 +394,7 @@ export interface CreateTable {
   pace?: "live" | "own";
   clock?: ClockPlan | null;
   chat?: "free" | "off" | "presets";
+  training?: boolean;
 }
 
 /** Secrets to put behind `/t/{table}#`. */
@@ -473,7 +499,23 @@ export interface WrittenGame {
   record: string;
 }
 
-/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. */
+/** A fair number from 0 to `below` - 1, asked of the stream of chance at `block`. */
+export interface DrawnNumber {
+  block: number;
+  below: number;
+  value: number;
+}
+
+/** What chance gave in one log entry: what was told of it, and every number behind it. Entry 0 is the set-up. */
+export interface DrawnEntry {
+  entry: number;
+  seat: number | null;
+  move: string;
+  events: string[];
+  draws: DrawnNumber[];
+}
+
+/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. With the file in hand the sums can be done again: `draws` is what was asked of the stream, `blocks` its length. */
 export interface CheckedGame {
   game: string;
   names: string[];
@@ -481,6 +523,8 @@ export interface CheckedGame {
   over: boolean;
   promised: boolean;
   result: Outcome | null;
+  draws: DrawnEntry[];
+  blocks: number;
 }
 
 /** Every answer of 4xx: a word for programs, a sentence for people. */
@@ -497,5 +541,5 @@ export interface Health {
 }
 
 export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
-export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Ping;
-export type FromServer = Table | Done | Refused | Why | Described | Pong | Presence | Bye;
+export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
+export type FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye;

@@ -4,14 +4,14 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
-  | { page: 'check' }
+  | { page: 'check'; table: string | null }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
-  if (first === 'check' && !second) return { page: 'check' };
+  if (first === 'check') return { page: 'check', table: second || null };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };

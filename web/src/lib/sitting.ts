@@ -1,6 +1,6 @@
 /** A table as this page sits at it: what the frame draws and what it may ask. Live by a socket, or from a fixture. */
 import type { Entry, Move, Result } from '../boards/board';
-import type { Clocks, LogEntry, Say as SayCommand, Table } from './messages';
+import type { Clocks, Hinted, LogEntry, Say as SayCommand, Table } from './messages';
 
 export type Preset = NonNullable<SayCommand['preset']>;
 
@@ -50,6 +50,8 @@ export interface Sitting {
   hint(sentence: string): void;
   dismiss(): void;
   describe(moves: readonly Move[]): Promise<readonly Move[]>;
+  /** At a training table: what a good player would do. Declined with a sentence where there is nothing to say. */
+  advise(): Promise<Hinted>;
   lift(): void;
   showEntry(entry: number | null): void;
   undo(): void;

@@ -3,7 +3,7 @@ import type { Entry, Move } from '../boards/board';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept';
 import { Declined, Line } from '../lib/line';
-import type { Described, Done, FromServer, LogEntry, Refused, Table, Why } from '../lib/messages';
+import type { Described, Done, FromServer, Hinted, LogEntry, Refused, Table, Why } from '../lib/messages';
 import { randomHex } from '../lib/random';
 import type { Connection, Preset, Reason, Shown, Sitting } from '../lib/sitting';
 import { sounds } from '../lib/sound';
@@ -211,8 +211,7 @@ export class LiveTable implements Sitting {
   #shareLuck(table: Table) {
     if (table.stage !== 'open') return;
     for (const seat of table.mine) {
-      if (!table.seats[seat]?.nonce)
-        void this.#line.ask({ type: 'nonce', seat, nonce: randomHex(16) }).catch(() => undefined);
+      if (!table.seats[seat]?.nonce) this.#share(table, seat, randomHex(16));
     }
     const ready = table.mine.every((seat) => table.seats[seat]?.nonce);
     if (ready && !this.#started && kept.atOnce.get(table.table)) {
@@ -220,6 +219,18 @@ export class LiveTable implements Sitting {
       kept.atOnce.set(table.table, null);
       this.start();
     }
+  }
+
+  /** What was promised and what I gave stays in this browser, to be held against the written game. */
+  #share(table: Table, seat: number, nonce: string) {
+    const { commitment } = table.fairness;
+    this.#line.ask({ type: 'nonce', seat, nonce }).then(
+      () => {
+        const shares = kept.luck.get(table.table)?.shares ?? [];
+        kept.luck.set(table.table, { commitment, shares: [...shares, nonce] });
+      },
+      () => undefined,
+    );
   }
 
   // ---- several people at one device
@@ -331,6 +342,10 @@ export class LiveTable implements Sitting {
       for (const move of told.moves) this.#described.set(move.id, move);
     }
     return moves.map((move) => (move.sentence ? move : (this.#described.get(move.id) ?? move)));
+  }
+
+  advise(): Promise<Hinted> {
+    return this.#line.ask<Hinted>({ type: 'hint', seat: this.table?.looking ?? 0 });
   }
 
   showEntry(entry: number | null) {

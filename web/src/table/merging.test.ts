@@ -11,6 +11,7 @@ const entry = (number: number, seat: number | null = 0): LogEntry => ({
   events: [],
   time: 0,
   by: 'person',
+  why: null,
 });
 
 function message(part: Partial<Table>): Table {

@@ -1,0 +1,88 @@
+"""Bots that say why. What they say is written down with the move and spoken to every reader in his own language.
+
+Where nothing is hidden a bot tells what it expects and what it rejected. Where hands are hidden its thoughts would show
+its hand, so it tells what anybody could work out who knows the move and sees what all can see; of a choice made in
+secret it says nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import numpy as np
+
+from setu.bots.levels import PACKAGE as BOTS
+from setu.bots.thinking import Thought, choose, think
+from setu.engine import doors
+from setu.engine.chance import new_luck
+from setu.engine.contract import SPECTATOR
+from setu.engine.row import row, still
+from setu.engine.sight import Sight
+from setu.engine.state import copied
+from setu.engine.table import Table
+from setu.engine.texts import Text, text
+from setu.server import events as ev
+
+PACKAGE = "setu.server.training"
+WORLDS = 64
+
+
+def open_sight(game: Table) -> Sight | None:
+    """What everybody sees of a game in which something is hidden; None where all see everything."""
+    return Sight(game.game, game.tables, game.hidden(None), SPECTATOR) if game.game.hidden else None
+
+
+def explained(bot: str, sight: Sight, seen_by_all: Sight | None) -> tuple[int, ev.Why | None]:
+    """A bot's move, and what it may say of it."""
+    luck = new_luck(secrets.randbits(62))
+    if seen_by_all is None:
+        thought = think(bot, sight, luck)
+        return thought.move, _own_thoughts(thought)
+    move = choose(bot, sight, luck)
+    secret = sight.game.words.secret(still(sight.tables[0]), row(sight.state[0]), sight.seat, move)
+    return move, None if secret else as_all_see_it(seen_by_all, sight.seat, move)
+
+
+def _own_thoughts(thought: Thought) -> ev.Why:
+    slots = dict(thought.reason.slots)
+    return ev.Why(
+        kind=thought.reason.id.removeprefix("reason-"),  # type: ignore[arg-type]
+        chance=slots.get("chance", 0),
+        other=slots.get("other", 0),
+        rejected=thought.rejected,
+    )
+
+
+def as_all_see_it(seen_by_all: Sight, seat: int, move: int) -> ev.Why | None:
+    """What a move does for a seat's chance, on average over worlds that a bystander thinks possible."""
+    tables, chances = seen_by_all.tables, np.zeros(seen_by_all.seats, np.float64)
+    before, after = [], []
+    for number in range(WORLDS):
+        world = copied(seen_by_all.state)
+        drawn = hashlib.sha256(world.tobytes() + bytes([number])).digest()
+        doors.imagine(tables, world, SPECTATOR, np.frombuffer(drawn, "<u4").astype(np.uint32))
+        if doors.why_not(tables, world, seat, move):
+            continue  # in this world the seat could not have made the move
+        doors.estimate(tables, world, chances)
+        before.append(float(chances[seat]))
+        doors.play(tables, world, seat, move)
+        doors.estimate(tables, world, chances)
+        after.append(float(chances[seat]))
+    if not after:
+        return None
+    return ev.Why(kind="seen", chance=round(100 * np.mean(after)), other=round(100 * np.mean(before)))
+
+
+def spoken(why: ev.Why, game: Table, seat: int) -> Text:
+    """What a bot says of a move that it is about to make."""
+    if why.kind == "seen":
+        kind = "same" if why.chance == why.other else "changed"
+        slots = {"chance": why.chance} if kind == "same" else {"chance": why.chance, "other": why.other}
+        return text(PACKAGE, f"seen-{kind}", **slots)
+    if why.kind in ("only", "random"):
+        return text(BOTS, f"reason-{why.kind}")
+    if why.rejected is None:
+        return text(BOTS, f"reason-{why.kind}", chance=why.chance)
+    (rejected,) = game.describe([why.rejected], seat)
+    return text(BOTS, "reason-search", chance=why.chance, other=why.other, rejected=rejected.sentence)

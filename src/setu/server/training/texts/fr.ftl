@@ -1,0 +1,13 @@
+# Tables d’entraînement, en français.
+
+no-training = Les conseils ne sont donnés qu’aux tables d’entraînement.
+nothing-to-decide = Vous n’avez rien à décider pour le moment.
+still-thinking = Un conseil est déjà en préparation.
+
+hint-only = C’est le seul coup possible.
+hint-alone = Rien d’autre ne semblait mériter réflexion.
+hint-clear = Il se détache : { $chance } % de chances de gagner, contre { $other } % pour le meilleur des autres coups.
+hint-close = Plusieurs coups se valent à peu près ; celui-ci paraissait un peu meilleur.
+
+seen-changed = D’après ce que tout le monde voit, mes chances de gagner passent d’environ { $other } % à { $chance } %.
+seen-same = D’après ce que tout le monde voit, mes chances de gagner restent à environ { $chance } %.

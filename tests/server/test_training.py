@@ -1,0 +1,221 @@
+"""Training tables: hints for the seat that asks, from what it knows; bots that say why and give nothing away."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from server.page import bot, me
+from setu import Table
+from setu.engine import doors
+from setu.engine.contract import SPECTATOR
+from setu.engine.sight import Sight
+from setu.server import events as ev
+from setu.server.training.explaining import as_all_see_it, explained, open_sight
+from setu.server.training.hinting import think_of
+
+HIDDEN = [("sangram", 3), ("ramas-bridge", 3)]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def able_to_think():
+    """The first thought about a game may be compiled; nobody at a socket should wait for that."""
+    for game, _ in [("quarry", 2), *HIDDEN]:
+        think_of(Table(game, seed=1).sight())
+
+
+@pytest.fixture
+def sit(browser):
+    """`sit("quarry", bot("greedy"))`: a page at a training table that has begun."""
+    pages = []
+
+    def begin(game, *others, training=True, **more):
+        made = browser.create(game, [me("Ana"), *others], training=training, **more)
+        page = browser.open(made["table"])
+        pages.append(page)
+        for seat in page.table["mine"]:
+            page.add_luck(seat)
+        page.do("start")
+        page.until(lambda: page.table["stage"] == "playing")
+        return page
+
+    yield begin
+    for page in pages:
+        page.close()
+
+
+def my_turn(page):
+    page.until(lambda: page.table["choices"] or page.table["stage"] == "over")
+
+
+@pytest.mark.parametrize(("game", "others"), [("quarry", 1), ("sangram", 2)])
+def test_a_hint_names_the_best_moves_in_words_with_their_chances(sit, game, others):
+    page = sit(game, *[bot()] * others)
+    my_turn(page)
+    hinted = page.ask("hint", seat=0)
+    assert hinted["type"] == "hinted"
+    assert 1 <= len(hinted["moves"]) <= 3
+    legal = set(page.table["choices"]["ids"])
+    best = hinted["moves"][0]["chance"]
+    for move in hinted["moves"]:
+        assert move["id"] in legal
+        assert move["sentence"]
+        assert 0 <= move["chance"] <= best <= 100
+    assert hinted["reason"]
+    again = page.ask("hint", seat=0)
+    assert {**again, "id": ""} == {**hinted, "id": ""}
+    page.move(0, hinted["moves"][0]["id"])
+
+
+def test_hints_are_refused_where_none_is_due(sit, browsers):
+    page = sit("quarry", bot(), training=False)
+    assert page.table["training"] is False
+    my_turn(page)
+    refused = page.refuse("hint", seat=0)
+    assert (refused["code"], refused["text"]) == ("not-now", "Hints are given at training tables only.")
+    page = sit("quarry", me("Ben"), options={"starter": "black"})
+    assert page.refuse("hint", seat=1)["text"] == "There is nothing for you to decide just now."
+    assert page.refuse("hint", seat=5)["code"] == "not-yours"
+    page.do("bot", seat=0, bot="random")
+    page.until(lambda: page.table["pending"] == [1])
+    assert page.refuse("hint", seat=0)["text"] == "There is nothing for you to decide just now."
+    page.do("resign", seat=1)
+    assert page.refuse("hint", seat=1)["code"] == "not-now"
+
+
+def test_a_stranger_gets_no_hint_for_another_seat(sit, browser, browsers):
+    page = sit("quarry", bot(), options={"starter": "black"})
+    link = browser.post(f"/api/tables/{page.name}/links", {"kind": "watch"}).json()["token"]
+    stranger = browsers()
+    stranger.enter(page.name, link)
+    beside = stranger.open(page.name)
+    assert beside.refuse("hint", seat=0)["code"] == "not-yours"
+    beside.close()
+
+
+def test_one_hint_at_a_time_and_moves_do_not_wait_for_it(sit):
+    page = sit("quarry", me("Ben"), options={"starter": "black"})
+    page.send(type="hint", id="first", seat=0)
+    page.send(type="hint", id="second", seat=0)
+    page.do("move", id="move", seat=0, at=page.table["number"], move="span e2-e5")
+    page.until(lambda: {"first", "second"} <= set(page.replies))
+    order = [message.get("id") for message in page.messages if message.get("id") in ("first", "second", "move")]
+    assert order.index("second") < order.index("first")
+    assert page.replies["second"]["text"] == "A hint is being thought of already."
+    first = page.replies["first"]
+    if order.index("move") < order.index("first"):
+        assert (first["type"], first["code"]) == ("refused", "stale")
+    else:
+        assert first["type"] == "hinted"
+
+
+@pytest.mark.parametrize(("game", "seats"), HIDDEN)
+def test_a_hint_comes_from_what_the_seat_knows(game, seats):
+    """Whatever it may not know is imagined anew: the advice stays the same to the last digit."""
+    luck = random.Random(game)
+    table = Table(game, seats, seed=3)
+    for _ in range(9):
+        table.play(int(luck.choice(table.move_numbers())))
+    seat = table.actor
+    twin = table.copy()
+    before = twin._state.tobytes()
+    doors.hide(twin.tables, twin._state, seat)
+    doors.imagine(twin.tables, twin._state, seat, key_of(luck))
+    assert twin._state.tobytes() != before
+    assert think_of(twin.sight(seat)) == think_of(table.sight(seat))
+
+
+def key_of(luck):
+    import numpy as np
+
+    return np.array([luck.getrandbits(31) for _ in range(8)], np.uint32)
+
+
+def test_a_training_table_says_so_and_its_rematch_too(sit, browser):
+    page = sit("quarry", bot("greedy"))
+    assert page.table["training"] is True
+    page.do("resign", seat=0)
+    page.until(lambda: page.table["stage"] == "over")
+    page.do("rematch", seat=0)
+    assert browser.get(f"/api/tables/{page.table['rematch']}").json()["training"] is True
+
+
+def test_a_bot_says_why_where_nothing_is_hidden(start):
+    from server.page import Browser
+
+    server = start()
+    browser = Browser(server.address)
+    made = browser.create("quarry", [me("Ana"), bot("rival")], training=True, options={"starter": "white"})
+    page = browser.open(made["table"])
+    page.add_luck(0)
+    page.do("start")
+    my_turn(page)
+    whys = [entry["why"] for entry in page.log if entry["by"] == "bot"]
+    assert whys
+    assert all(whys)
+    french = browser.get(f"/api/tables/{page.name}", language="fr").json()
+    assert [entry["why"] for entry in french["log"] if entry["by"] == "bot"] != whys
+    page.move(0, page.table["choices"]["ids"][0])
+    assert page.log[-1]["why"] is None or page.log[-1]["by"] == "bot"
+    number = page.table["number"]
+    page.close()
+    server.stop()
+    again = start()
+    browser = Browser(again.address)
+    browser.http.cookies.set("setu", page.browser.cookie())
+    kept = browser.get(f"/api/tables/{page.name}").json()
+    assert kept["number"] >= number
+    assert [entry["why"] for entry in kept["log"] if entry["by"] == "bot"][: len(whys)] == whys
+    browser.close()
+
+
+def test_bots_do_not_explain_at_other_tables(sit):
+    page = sit("quarry", bot("greedy"), training=False, options={"starter": "white"})
+    my_turn(page)
+    assert [entry["why"] for entry in page.log] == [None] * len(page.log)
+
+
+@pytest.mark.parametrize(("game", "seats"), HIDDEN)
+def test_what_a_bot_says_of_a_hidden_hand_anybody_could_have_worked_out(game, seats):
+    """Everything a bystander may not know is imagined anew: of the same move the same is said, or nothing."""
+    luck = random.Random(game)
+    table = Table(game, seats, seed=8)
+    said = quiet = 0
+    while said < 3 and not table.over:
+        seat = table.actor
+        move, why = explained("greedy", table.sight(seat), open_sight(table))
+        twin = table.copy()
+        doors.hide(twin.tables, twin._state, SPECTATOR)
+        doors.imagine(twin.tables, twin._state, SPECTATOR, key_of(luck))
+        beside = Sight(table.game, table.tables, twin.hidden(None), SPECTATOR)
+        table.play(move, seat)
+        if table.last.secret:
+            quiet += 1
+            assert why is None
+        else:
+            assert why is None or why.kind == "seen"
+            assert as_all_see_it(beside, seat, move) == why
+            said += why is not None
+    assert said == 3
+
+
+def test_a_secret_choice_is_never_explained_even_if_it_was_written_down(server, browser):
+    made = browser.create("sangram", [me("Ana"), me("Ben")], training=True)
+    page = browser.open(made["table"], seat=0)
+    page.add_luck(0, 1)
+    page.do("start")
+    live = server.house.tables[made["table"]]
+    seat = live.sitting.pending[0]
+    move = int(live.sitting.game.move_numbers(seat)[0])
+    why = ev.Why(kind="seen", chance=60, other=50)
+
+    async def tell():
+        async with live.lock:
+            await live.note(ev.Moved(time=live.sitting.time, seat=seat, move=move, by="bot", why=why))
+
+    server.call(tell())
+    page.until(lambda: len(page.log) == 2)
+    assert live.sitting.game.last.secret
+    assert page.log[-1]["why"] is None
+    page.close()

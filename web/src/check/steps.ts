@@ -1,0 +1,87 @@
+/** The four steps of a check: promise, shares, key, draws. Each stands on its own, so a lie shows where it was told. */
+import type { CheckedGame, DrawnEntry, DrawnNumber } from '../lib/messages';
+import type { Luck } from './luck';
+import { drawBelow, keyOf, keySeal, keyWords, promiseSeal } from './sums';
+
+/**
+ * `sealed`: the game is not over, so the secret is not shown. `absent`: nobody promised anything. `unasked`: nothing can
+ * be told, as an earlier step failed or the server did not answer. `working`: not done yet.
+ */
+export type Found = 'true' | 'untrue' | 'sealed' | 'absent' | 'unasked' | 'working';
+
+export interface Step {
+  name: 'promise' | 'shares' | 'key' | 'draws';
+  found: Found;
+}
+
+/** What this browser remembers of a table from before its start: the promise it saw and the shares it gave. */
+export interface Witness {
+  commitment: string;
+  shares: readonly string[];
+}
+
+/** The three steps that need nothing but the file. */
+export function stepsOf(luck: Luck): Step[] {
+  return [
+    { name: 'promise', found: promiseKept(luck) },
+    { name: 'shares', found: sharesKept(luck) },
+    { name: 'key', found: luck.key === null ? 'sealed' : truth(keySeal(luck.key) === luck.commitment) },
+  ];
+}
+
+function promiseKept({ promise, key, rules }: Luck): Found {
+  if (!promise) return 'absent';
+  if (promise.secret === null) return key === null ? 'sealed' : 'untrue';
+  return truth(promiseSeal(promise.table, rules, promise.secret) === promise.commitment);
+}
+
+function sharesKept({ promise, key }: Luck): Found {
+  if (!promise) return 'absent';
+  if (key === null) return 'sealed';
+  return truth(promise.secret !== null && keyOf(promise.secret, promise.shares) === key);
+}
+
+function truth(kept: boolean): Found {
+  return kept ? 'true' : 'untrue';
+}
+
+/** Does the file say what this browser saw and gave? null where it remembers nothing of that table. */
+export function witnessed(luck: Luck, witness: Witness | null): boolean | null {
+  if (!luck.promise || !witness) return null;
+  const { commitment, shares } = luck.promise;
+  return commitment === witness.commitment && witness.shares.every((share) => shares.includes(share));
+}
+
+/** A number that the rules drew, and what this page draws in its place. */
+export interface Redrawn extends DrawnNumber {
+  again: number;
+  kept: boolean;
+}
+
+export interface RedrawnEntry extends Omit<DrawnEntry, 'draws'> {
+  draws: readonly Redrawn[];
+  kept: boolean;
+}
+
+export interface Redraws {
+  entries: readonly RedrawnEntry[];
+  count: number;
+  kept: boolean;
+}
+
+/** Every draw done again from the key; they must follow each other in the stream without a gap, to its very end. */
+export function redraw(key: string, checked: CheckedGame, fromPosition: boolean): Redraws {
+  const words = keyWords(key);
+  let at = fromPosition ? (checked.draws[0]?.draws[0]?.block ?? checked.blocks) : 0;
+  const entries = checked.draws.map((entry) => {
+    const draws = entry.draws.map((draw) => {
+      const { value: again, after } = drawBelow(words, draw.block, draw.below);
+      const kept = draw.block === at && again === draw.value;
+      at = after;
+      return { ...draw, again, kept };
+    });
+    return { ...entry, draws, kept: draws.every((draw) => draw.kept) };
+  });
+  const count = entries.reduce((sum, entry) => sum + entry.draws.length, 0);
+  return { entries, count, kept: at === checked.blocks && entries.every((entry) => entry.kept) };
+}
