@@ -2,10 +2,10 @@ import type { About, Badge, GameAbout, Say } from '../board';
 import { shapeOf } from './view';
 
 interface DeltaView {
-  players: { colour: string; letter: string; reserve: string[] }[];
+  players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
-const river = { badge, notes: planks } satisfies Partial<GameAbout>;
+const river = { badge, notes: planks, ready } satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [
@@ -27,4 +27,8 @@ function badge(view: unknown, seat: number): Badge {
 function planks(view: unknown, seat: number, say: Say): string[] {
   const player = (view as DeltaView).players[seat];
   return player ? [say('delta-planks-left', { count: player.reserve.length })] : [];
+}
+
+function ready(view: unknown, seat: number): boolean {
+  return (view as DeltaView).players[seat]?.ready ?? false;
 }
