@@ -21,8 +21,8 @@ export class Described {
     const decision = this.#sitting().moves;
     const told = await this.#sitting().describe(some);
     if (decision !== this.#sitting().moves) return this.moves;
-    const words = new Map(told.map((move) => [move.id, move]));
-    this.moves = this.moves.map((move) => words.get(move.id) ?? move);
+    const words = Object.fromEntries(told.map((move) => [move.id, move]));
+    this.moves = this.moves.map((move) => words[move.id] ?? move);
     return this.moves;
   }
 }

@@ -127,7 +127,7 @@ export class LiveTable implements Sitting {
     switch (message.type) {
       case 'table':
         this.ahead = message.time - Date.now();
-        if (this.#opening.beside && message.looking !== null) this.#line.tell({ type: 'look', seat: null });
+        if (this.#opening.beside && message.looking !== null) this.#stepAside();
         else this.#see(message);
         break;
       case 'presence':
@@ -138,6 +138,12 @@ export class LiveTable implements Sitting {
         if (message.id === null) this.#refuse(message);
         break;
     }
+  }
+
+  /** The server lets whoever has one seat look from it; what it shows is not even kept here. */
+  #stepAside() {
+    // This may be the first word of all, and nothing is told before the line has taken it in.
+    queueMicrotask(() => this.#line.tell({ type: 'look', seat: null }));
   }
 
   #see(message: Table) {

@@ -2,6 +2,7 @@ import type { About, Badge, GameAbout, Say } from '../board';
 import { shapeOf } from './view';
 
 interface DeltaView {
+  phase: string;
   players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
@@ -30,5 +31,6 @@ function planks(view: unknown, seat: number, say: Say): string[] {
 }
 
 function ready(view: unknown, seat: number): boolean {
-  return (view as DeltaView).players[seat]?.ready ?? false;
+  const { phase, players } = view as DeltaView;
+  return phase === 'program' && (players[seat]?.ready ?? false);
 }

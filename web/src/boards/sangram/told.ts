@@ -73,7 +73,7 @@ function hand({ view, help, say }: War, me: Kingdom): string[] {
     say('sangram-told-card', {
       card: wholeCard(say, card),
       does: say(`sangram-does-${card.warrior}`),
-      total: view.outlook?.after_playing[card.name] ?? -1,
+      total: view.phase === 'play' ? (view.outlook?.after_playing[card.name] ?? -1) : -1,
       idle: help && view.phase === 'play' && idleNow(card, me, view) ? 'yes' : 'no',
     }),
   );
