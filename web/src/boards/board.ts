@@ -102,6 +102,35 @@ export interface BoardProps<View = unknown, Static = unknown, Targets = Record<s
   onannounce: (sentence: string) => void;
 }
 
+/** A part of the table in words: a heading and the lines under it. */
+export interface Section {
+  level: 2 | 3;
+  heading: string;
+  lines: readonly string[];
+  /** It is about the reader's own seat: hand, place, stock. */
+  own?: true;
+}
+
+/** What a board has to tell its table by: the same view that is drawn, nothing more. */
+export interface Telling<View = unknown, Static = unknown> {
+  view: View;
+  board: Static | null;
+  players: readonly Player[];
+  seat: number | null;
+  options: Readonly<Record<string, string | number>>;
+  /** Beginners' help is wished for: how far a line is from winning, what a card would do now. */
+  help: boolean;
+  language: string;
+  say: Say;
+}
+
+/** `told.ts` of a board folder: the table in words, complete enough to play well without seeing it. */
+export interface Told {
+  tell: (told: Telling<never, never>) => Section[];
+  /** The heading under which a move is listed where there is room for few; '' for none. */
+  groupOf?: (move: Move<never>, say: Say) => string;
+}
+
 export type BoardComponent = Component<BoardProps<never, never, never>>;
 
 /** `about.ts` of a board folder: which games it draws, and how the frame presents them. */
@@ -120,6 +149,8 @@ export interface GameAbout {
   badge: (view: unknown, seat: number) => Badge;
   /** Short facts beside a player's name ("12 stones"), for all to see; at most three. */
   notes?: (view: unknown, seat: number, say: Say) => readonly string[];
+  /** Where all choose at once and in secret: has this seat chosen? */
+  ready?: (view: unknown, seat: number) => boolean;
 }
 
 export interface Badge {

@@ -1,13 +1,14 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. */
 import type { Component } from 'svelte';
 import { sourcesOf } from '../lib/texts';
-import type { About, BoardComponent, GameAbout } from './board';
+import type { About, BoardComponent, GameAbout, Told } from './board';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
 const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*/Picture.svelte', {
   eager: true,
 });
+const tellers = import.meta.glob<Told>('./*/told.ts');
 const skins = import.meta.glob('./*/skin.css');
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
 
@@ -35,6 +36,12 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
   if (!load) throw new Error(`no board for ${name}`);
   const [module] = await Promise.all([load(), skins[`./${folder}/skin.css`]?.()]);
   return module.default;
+}
+
+/** How a board tells its table in words; null where it does not, and the log and the choices must do. */
+export async function loadTold(name: string): Promise<Told | null> {
+  const folder = knownGame(name)?.folder ?? name;
+  return (await tellers[`./${folder}/told.ts`]?.()) ?? null;
 }
 
 /** The Fluent sources of a board in one language: what its files of all subjects say. */

@@ -151,6 +151,10 @@ export class FixtureTable implements Sitting {
     this.preview = null;
   }
 
+  write(written: string) {
+    this.#note('write', written);
+  }
+
   propose(what: string) {
     this.#note('propose', what);
   }

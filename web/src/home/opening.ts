@@ -24,12 +24,12 @@ export async function playNow(game: GameInfo, myName: string) {
   const bot = usualBot();
   const me: SeatPlan = { who: 'me', name: comfort.wishes.name || myName };
   const others = Array.from({ length: count - 1 }, (): SeatPlan => ({ who: 'bot', bot }));
-  await openTable({ game: game.name, seats: [me, ...others] }, true);
+  await openTable({ game: game.name, seats: [me, ...others] }, 'at once');
 }
 
-/** Create a table and go there; `atOnce` starts it as soon as the shares of luck are in. */
-export async function openTable(plan: CreateTable, atOnce: boolean) {
+/** Create a table and go there. `at once`: it starts as soon as the shares of luck are in; `night`: this is its screen. */
+export async function openTable(plan: CreateTable, how: 'wait' | 'at once' | 'night') {
   const created = await api.create(plan, comfort.language);
-  if (atOnce) kept.atOnce.set(created.table, true);
-  router.go(`/t/${created.table}`);
+  if (how === 'at once') kept.atOnce.set(created.table, true);
+  router.go(`/${how === 'night' ? 'night' : 't'}/${created.table}`);
 }

@@ -16,6 +16,8 @@ export interface Wishes {
   volume: number;
   confirm: boolean;
   keys: boolean;
+  /** The table in words instead of the board. */
+  text: boolean;
   name: string;
 }
 
@@ -30,6 +32,7 @@ const STANDARD: Wishes = {
   volume: 0.5,
   confirm: true,
   keys: true,
+  text: false,
   name: '',
 };
 

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
+  | { page: 'night'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'check'; table: string | null }
   | { page: 'lost' };
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home' };
   if (first === 'check') return { page: 'check', table: second || null };
   if (first === 't' && second) return { page: 'table', table: second };
+  if (first === 'night' && second) return { page: 'night', table: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   return { page: 'lost' };

@@ -4,6 +4,7 @@ import { routeOf } from './route.svelte';
 test.each([
   ['/', { page: 'home' }],
   ['/t/abc', { page: 'table', table: 'abc' }],
+  ['/night/abc', { page: 'night', table: 'abc' }],
   ['/new/quarry', { page: 'new', game: 'quarry' }],
   ['/learn/sangram', { page: 'learn', game: 'sangram' }],
   ['/check', { page: 'check', table: null }],

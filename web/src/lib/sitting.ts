@@ -46,6 +46,8 @@ export interface Sitting {
   draft: unknown;
 
   play(move: Move): void;
+  /** Play a move by its notation; what cannot be played is refused with the reason. */
+  write(written: string): void;
   ask(written: string | number): void;
   hint(sentence: string): void;
   dismiss(): void;

@@ -17,6 +17,8 @@ export interface Opening {
   language: () => Language;
   /** Does this game hide anything between seats? Then a shared device needs a curtain. */
   hidden: (game: string) => boolean;
+  /** Look from beside the table, whatever seats this browser holds: a screen that everybody sees. */
+  beside?: boolean;
 }
 
 export class LiveTable implements Sitting {
@@ -49,7 +51,7 @@ export class LiveTable implements Sitting {
 
   constructor(opening: Opening) {
     this.#opening = opening;
-    this.#looking = kept.looking.get(opening.table);
+    this.#looking = opening.beside ? null : kept.looking.get(opening.table);
     const place = `${location.origin.replace(/^http/, 'ws')}/api/tables/${opening.table}/socket`;
     this.#line = new Line({
       open: () => new WebSocket(place),
@@ -126,7 +128,8 @@ export class LiveTable implements Sitting {
     switch (message.type) {
       case 'table':
         this.ahead = message.time - Date.now();
-        this.#see(message);
+        if (this.#opening.beside && message.looking !== null) this.#stepAside();
+        else this.#see(message);
         break;
       case 'presence':
         this.present = message.present;
@@ -136,6 +139,12 @@ export class LiveTable implements Sitting {
         if (message.id === null) this.#refuse(message);
         break;
     }
+  }
+
+  /** The server lets whoever has one seat look from it; what it shows is not even kept here. */
+  #stepAside() {
+    // This may be the first word of all, and nothing is told before the line has taken it in.
+    queueMicrotask(() => this.#line.tell({ type: 'look', seat: null }));
   }
 
   #see(message: Table) {
@@ -237,7 +246,8 @@ export class LiveTable implements Sitting {
 
   /** Whose turn is it among those at this device? With secrets, a curtain falls first. */
   #passOn(table: Table) {
-    if (table.mine.length < 2 || table.stage !== 'playing' || this.curtain !== null) return;
+    if (this.#opening.beside || table.mine.length < 2) return;
+    if (table.stage !== 'playing' || this.curtain !== null) return;
     const { looking } = table;
     if (looking !== null && (table.pending.includes(looking) || this.#pastEntry !== null)) return;
     const next = nextOf(table.mine, table.pending, looking);
@@ -285,11 +295,20 @@ export class LiveTable implements Sitting {
 
   play(move: Move) {
     const seat = this.table?.choices?.seat;
-    if (seat === undefined || !this.table || this.sending) return;
-    this.reason = null;
+    if (seat === undefined || this.sending) return;
     this.#preview = move;
+    this.#make(seat, move.id);
+  }
+
+  write(written: string) {
+    const seat = this.table?.looking ?? null;
+    if (seat !== null && !this.sending) this.#make(seat, written);
+  }
+
+  #make(seat: number, move: number | string) {
+    this.reason = null;
     this.#sent = { done: null };
-    this.#line.ask<Done>({ type: 'move', seat, at: this.table.number, move: move.id }).then(
+    this.#line.ask<Done>({ type: 'move', seat, at: this.table?.number ?? 0, move }).then(
       ({ number }) => {
         this.#sent = { done: number };
         this.#letGo();

@@ -2,10 +2,11 @@ import type { About, Badge, GameAbout, Say } from '../board';
 import { shapeOf } from './view';
 
 interface DeltaView {
-  players: { colour: string; letter: string; reserve: string[] }[];
+  phase: string;
+  players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
-const river = { badge, notes: planks } satisfies Partial<GameAbout>;
+const river = { badge, notes: planks, ready } satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [
@@ -27,4 +28,9 @@ function badge(view: unknown, seat: number): Badge {
 function planks(view: unknown, seat: number, say: Say): string[] {
   const player = (view as DeltaView).players[seat];
   return player ? [say('delta-planks-left', { count: player.reserve.length })] : [];
+}
+
+function ready(view: unknown, seat: number): boolean {
+  const { phase, players } = view as DeltaView;
+  return phase === 'program' && (players[seat]?.ready ?? false);
 }

@@ -1,7 +1,7 @@
 import type { About, Badge } from '../board';
 
 interface SangramView {
-  players: { kingdom: string; level: number; tokens: number; cards: number }[];
+  players: { kingdom: string; level: number; tokens: number; cards: number; ready: boolean }[];
 }
 
 const badges: Record<string, Badge> = {
@@ -27,6 +27,7 @@ export const about: About = {
           ? [say('sangram-level', { level: player.level }), say('sangram-tokens', { count: player.tokens })]
           : [];
       },
+      ready: (view, seat) => (view as SangramView).players[seat]?.ready ?? false,
     },
   ],
 };

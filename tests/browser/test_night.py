@@ -1,0 +1,133 @@
+"""Game night: a big screen that everybody sees, and phones that are hands. Nothing private is ever on the screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import faults
+from browser.player import FIRST_COMPILED, NOWHERE, PHONE, confirm, entries, sit_down
+
+Visit = Callable[..., Page]
+TELEVISION = {"width": 1920, "height": 1080}
+
+
+def gather_at_night(visit: Visit, game: str) -> tuple[Page, list[Page]]:
+    """A screen made by the page for new tables, and Asha and Bruno, who scan its code."""
+    screen = visit(f"/new/{game}", **TELEVISION)
+    screen.get_by_role("radio", name="Game night").check()
+    screen.get_by_role("radio", name="2", exact=True).check()
+    screen.get_by_role("button", name="Open the table").click()
+    link = screen.get_by_role("textbox", name="The link")
+    expect(screen.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    phones = []
+    for name in ("Asha", "Bruno"):
+        phone = visit(link.input_value(), **PHONE)
+        phone.get_by_label("Your name").fill(name)
+        phone.get_by_role("button", name="Sit here").first.tap()
+        expect(screen.get_by_text(name, exact=True)).to_be_visible()
+        phones.append(phone)
+    screen.get_by_role("button", name="Start the game").click()
+    expect(screen.get_by_role("region", name="The board of")).to_be_visible(timeout=FIRST_COMPILED)
+    for phone in phones:
+        expect(phone.get_by_role("region", name="Your hand")).to_be_visible(timeout=FIRST_COMPILED)
+        assert phone.locator(".board-place").count() == 0
+    return screen, phones
+
+
+def table_of(page: Page) -> dict[str, Any]:
+    """What the server shows to this browser."""
+    name = urlsplit(page.url).path.split("/")[-1]
+    seen: dict[str, Any] = page.context.request.get(f"/api/tables/{name}").json()
+    return seen
+
+
+def choose(phone: Page) -> None:
+    """The first of the choices, confirmed."""
+    choices = phone.get_by_role("region", name="Your choices")
+    choices.get_by_role("listitem").first.wait_for()
+    before = entries(phone)
+    choices.get_by_role("listitem").first.tap()
+    confirm(phone, lambda button: button.tap(), before)
+
+
+def cards_of(page: Page) -> set[str]:
+    """Every way in which the page could name the cards in this browser's hand."""
+    seen = table_of(page)
+    return {name for card in seen["view"]["players"][seen["mine"][0]]["hand"] for name in names_of(card)}
+
+
+def names_of(card: dict[str, Any]) -> tuple[str, str]:
+    return card["name"], f"{card['warrior'].title()} {card['motivation']}"
+
+
+def open_cards(screen: Page) -> set[str]:
+    """The cards in hands that everybody has seen: recruited or shown."""
+    players = table_of(screen)["view"]["players"]
+    return {name for player in players for card in player["known"] for name in names_of(card)}
+
+
+def found_in(page: Page, cards: set[str]) -> list[str]:
+    shown = page.content()
+    return [card for card in cards if re.search(rf"\b{card}\b", shown)]
+
+
+def test_sangram_at_night_keeps_every_hand_off_the_screen(visit: Visit) -> None:
+    screen, phones = gather_at_night(visit, "sangram")
+    for _ in range(2):
+        hands = [cards_of(phone) for phone in phones]
+        secret = [hand - open_cards(screen) for hand in hands]
+        assert all(secret)
+        assert found_in(screen, secret[0] | secret[1]) == []
+        assert found_in(phones[0], secret[1]) == []
+        assert found_in(phones[1], secret[0]) == []
+        for phone, hand in zip(phones, hands, strict=True):
+            told = phone.get_by_role("region", name="Your hand").inner_text()
+            assert all(card in told for card in hand if " " in card)
+        choose(phones[0])
+        expect(screen.get_by_role("listitem").filter(has_text="Asha").get_by_text("ready")).to_be_visible()
+        expect(screen.get_by_role("listitem").filter(has_text="Bruno").get_by_text("chooses …")).to_be_visible()
+        now = table_of(screen)["view"]["round"]
+        while (table := table_of(screen))["view"]["round"] == now:
+            choose(phones[table["pending"][0]])
+    assert faults(screen, "screen") == []
+    assert faults(phones[0], "hand") == []
+    assert phones[0].evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_river_dragons_at_night_are_programmed_on_phones(visit: Visit) -> None:
+    screen, phones = gather_at_night(visit, "river-dragons")
+    for _ in range(5):
+        choose(phones[0])
+    programs = [table_of(page)["view"]["players"][0]["program"] for page in (phones[0], phones[1], screen)]
+    assert len(programs[0]) == 5
+    assert programs[1:] == [[], []]
+    rack = screen.get_by_role("region", name="Everybody’s cards and planks")
+    expect(rack.get_by_role("img", name="face down")).to_have_count(5)
+    expect(rack.get_by_role("img", name="Slot 1: empty")).to_have_count(1)
+    for _ in range(5):
+        choose(phones[1])
+    while table_of(screen)["view"]["phase"] != "program":
+        choose(phones[table_of(screen)["pending"][0]])
+    phones[0].get_by_role("button", name="Show the board").tap()
+    expect(phones[0].get_by_role("region", name="The board of River Dragons")).to_be_visible()
+    phones[0].get_by_role("button", name="Show my hand").tap()
+    expect(phones[0].get_by_role("region", name="Your hand")).to_be_visible()
+    phones[0].reload()
+    expect(phones[0].get_by_role("region", name="Your hand")).to_be_visible()
+
+
+def test_a_screen_that_also_holds_a_seat_shows_nothing_of_it(visit: Visit) -> None:
+    page = visit(NOWHERE, **TELEVISION)
+    table = sit_down(page, "sangram")
+    hand = cards_of(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Show on a big screen").click()
+    expect(page.get_by_text("chooses …")).to_be_visible()
+    assert urlsplit(page.url).path == f"/night/{table}"
+    assert found_in(page, hand) == []
+    assert "is dealt" not in page.content()

@@ -1,0 +1,60 @@
+# यात्रा शब्दों में।
+
+rama-told-own = आपकी यात्रा
+rama-told-pawn = प्यादा: { $place }।
+rama-told-no-pawn = प्यादा अभी नक़्शे पर नहीं है।
+rama-told-pamban = { $foot ->
+    [one] पंबन तक: सड़क या नाव से { $foot } क़दम, विमान के साथ { $air }।
+   *[other] पंबन तक: सड़क या नाव से { $foot } क़दम, विमान के साथ { $air }।
+}
+rama-told-by-air = विमान के साथ { $steps }
+rama-told-card = { $label }; { $facts }।
+rama-told-ways = यहाँ से रास्ते
+rama-told-way = { $by ->
+    [boat] नाव से { $town } तक: { $steps ->
+        [one] एक क़दम
+       *[other] { $steps } क़दम
+    }
+   *[road] सड़क से { $town } तक: { $steps ->
+        [one] एक क़दम
+       *[other] { $steps } क़दम
+    }
+}{ $state ->
+    [cow] , पवित्र गाय ने बंद कर रखा है।
+    [pawn] ; वहाँ { $name } हैं।
+   *[free] ।
+}
+rama-told-flights = विमान से, एक क़दम: { $towns }।
+rama-told-score = { $rows ->
+    [none] खेल अभी ख़त्म हो तो { $total }।
+   *[other] खेल अभी ख़त्म हो तो { $total }: { $rows }।
+}
+rama-told-theme = { $bonus ->
+    [yes] { $theme } (बोनस)
+   *[no] { $theme }
+}
+rama-told-laid = रखे गए: { $cards }।
+rama-told-none-laid = अभी कुछ नहीं रखा गया।
+rama-told-open = अभी पहुँचना बाक़ी: { $themes }।
+rama-told-gone = खेल छोड़ चुके हैं।
+rama-told-table = मेज़
+rama-told-round = दौर { $round }।
+rama-told-cow = पवित्र गाय: { $place }। वह शहर बंद है।
+rama-told-finish = पुल { $town } में पूरा होता है।
+rama-told-piles = बोनस की गड्डियाँ
+rama-told-net = सब शहर और उनके पड़ोसी
+rama-told-neighbour = { $by ->
+    [boat] { $town } नाव से { $steps }
+   *[road] { $town } { $steps }
+}
+rama-told-town = { $neighbours ->
+    [none] { $town } ({ $facts })।
+   *[other] { $town } ({ $facts }): { $neighbours }।
+}
+rama-told-group-bonus = बोनस मंज़िल लें
+rama-told-group-give = बुरा कर्म दें
+rama-told-group-go = { $way ->
+    [paid] ख़रीदे टिकट से
+    [free] विमान से, बिना ख़र्च
+   *[foot] बिना टिकट
+}

@@ -1,0 +1,19 @@
+/** Choices under headings: what a thumb looks through on a phone. */
+import type { Move, Say, Told } from '../boards/board';
+
+export interface Group {
+  heading: string;
+  moves: readonly Move[];
+}
+
+/** In the order in which the headings first come; moves without one stand before all others. */
+export function grouped(moves: readonly Move[], told: Told | null, say: Say): Group[] {
+  const groups = new Map<string, Move[]>([['', []]]);
+  for (const move of moves) {
+    const heading = told?.groupOf?.(move as Move<never>, say) ?? '';
+    const group = groups.get(heading) ?? [];
+    group.push(move);
+    groups.set(heading, group);
+  }
+  return [...groups].flatMap(([heading, some]) => (some.length ? [{ heading, moves: some }] : []));
+}

@@ -1,0 +1,47 @@
+# मेज़ शब्दों में।
+
+text-table = शब्दों की मेज़
+text-board = शब्दों की मेज़ की जगह बोर्ड
+text-skip = आदेश लिखने की जगह पर जाएँ
+text-setting = शब्दों की मेज़: बोर्ड की जगह शीर्षक, सूचियाँ और आदेश लिखने की जगह
+text-turn = बारी
+text-result = नतीजा
+text-choices = आपके विकल्प
+text-command = आदेश
+text-command-hint = संख्या, चाल, खोजने के शब्द, या “मदद”
+text-do = करें
+text-help = क्या-क्या लिखा जा सकता है
+text-help-number = नीचे की सूची की संख्या लिखने से वह चाल चली जाती है: 1
+text-help-notation = खेल की लिपि में चाल लिखने से वह चली जाती है: { $example }
+text-help-words = शब्द लिखने से चालें खोजी जाती हैं। एक ही बचे तो Enter उसे दिखाता है और फिर Enter उसे चल देता है।
+text-help-why = { $word } और एक चाल: वह क्यों नहीं चल सकती, नियम के साथ।
+text-help-undo = { $word } आपकी पिछली चाल वापस लेता है, या मेज़ से पूछता है।
+text-help-log = { $word } आपको बीती चालों पर ले जाता है।
+text-help-result = { $word } आपको नतीजे पर ले जाता है।
+text-word-help = मदद
+text-word-why = क्यों
+text-word-undo = वापस
+text-word-log = इतिहास
+text-word-result = नतीजा
+text-match = { $count ->
+    [0] कोई चाल नहीं मिली
+    [one] { $count } चाल मिली
+   *[other] { $count } चालें मिलीं
+}
+text-one-match = एक चाल मिली: { $sentence } Enter से चलें।
+text-no-number = सूची में संख्या { $number } नहीं है।
+text-no-result = खेल अभी ख़त्म नहीं हुआ है।
+text-legal = यह चाल चली जा सकती है।
+text-seat = { $called ->
+    [none] { $name }
+   *[other] { $name } ({ $called })
+}
+text-seat-you = आप
+text-seat-waits = इंतज़ार में
+text-seat-ready = चुन चुके हैं
+text-log-all = { $count ->
+    [one] { $count } पुरानी पंक्ति दिखाएँ
+   *[other] { $count } पुरानी पंक्तियाँ दिखाएँ
+}
+text-look-back = कोई बीता पल देखें
+text-place = { $place }: { $name }, अंक { $score }
