@@ -17,9 +17,10 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "bots"},
     "lab": {"engine", "bots", "lab"},
+    "lessons": {"engine", "lessons"},
     "pictures": {"engine", "games", "pictures"},
     "envs": {"engine", "bots", "pictures", "envs"},
-    "server": {"engine", "bots", "server"},
+    "server": {"engine", "bots", "lessons", "server"},
 }
 
 

@@ -1,13 +1,14 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. */
 import type { Component } from 'svelte';
 import { sourcesOf } from '../lib/texts';
-import type { About, BoardComponent, GameAbout } from './board';
+import type { About, BoardComponent, FigureComponent, GameAbout } from './board';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
 const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*/Picture.svelte', {
   eager: true,
 });
+const figures = import.meta.glob<{ default: FigureComponent }>('./*/Figure.svelte');
 const skins = import.meta.glob('./*/skin.css');
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
 
@@ -33,6 +34,15 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
   const folder = knownGame(name)?.folder ?? name;
   const load = boards[`./${folder}/Board.svelte`];
   if (!load) throw new Error(`no board for ${name}`);
+  const [module] = await Promise.all([load(), skins[`./${folder}/skin.css`]?.()]);
+  return module.default;
+}
+
+/** How a board draws the pictures of its rules, with its skin; loaded when rules are read. */
+export async function loadFigure(name: string): Promise<FigureComponent> {
+  const folder = knownGame(name)?.folder ?? name;
+  const load = figures[`./${folder}/Figure.svelte`];
+  if (!load) throw new Error(`no pictures for ${name}`);
   const [module] = await Promise.all([load(), skins[`./${folder}/skin.css`]?.()]);
   return module.default;
 }

@@ -27,4 +27,6 @@ export const kept = {
   looking: drawer<number>('looking'),
   /** I came to play at once: start as soon as my share of the luck is in. */
   atOnce: drawer<boolean>('at-once'),
+  /** How far I have come in the lesson of a game. */
+  lesson: drawer<number>('lesson'),
 };

@@ -457,7 +457,7 @@ export interface Games {
   presets: Record<string, string>;
 }
 
-/** What never changes during a game: the game's own board data (null if it has none) and the targets of each move. */
+/** What never changes during a game: the game's board data (null if it has none), the targets of each move. */
 export interface Board {
   board: Record<string, unknown> | null;
   targets: Record<string, unknown>[];
@@ -494,6 +494,85 @@ export interface Fault {
 export interface Health {
   ok: boolean;
   version: string;
+}
+
+/** A table at one moment, as one seat sees it; `log` holds the lines that are new. */
+export interface Moment {
+  view: Record<string, unknown>;
+  pending: number[];
+  called: string[];
+  result: Outcome | null;
+  log: LogEntry[];
+}
+
+/** Something to do or to read. `try`: a move that a rule forbids, so that its reason is met once. */
+export interface LessonStep {
+  heading: string;
+  text: string;
+  task: "play" | "read" | "try";
+  forbidden: string;
+  rule: string;
+}
+
+/** A move that is as good as the wanted one, and what comes of it. */
+export interface OtherMove {
+  move: number;
+  moment: Moment;
+}
+
+/** A moment of a lesson. `anew`: the table was laid out anew. `wanted` is null where nothing is to be played. */
+export interface LessonFrame {
+  step: number;
+  anew: boolean;
+  moment: Moment;
+  choices: Choices | null;
+  wanted: LegalMove | null;
+  others: OtherMove[];
+}
+
+/** A guided first game; the table stands as in a frame until its wanted move is made. */
+export interface Lesson {
+  game: string;
+  language: "en" | "fr";
+  title: string;
+  options: Record<string, string | number>;
+  seat: number;
+  steps: LessonStep[];
+  frames: LessonFrame[];
+}
+
+/** Every legal move of a frame in words, where `choices.moves` did not carry them. */
+export interface LessonMoves {
+  moves: LegalMove[];
+}
+
+/** May this move be made in a frame of a lesson, and if not, why? */
+export interface LessonWhy {
+  legal: boolean;
+  rule: string;
+  text: string;
+}
+
+/** A picture beside a rule: a position, and a move that is drawn as possible (`show`) or as forbidden. */
+export interface Figure {
+  name: string;
+  rule: string;
+  part: string;
+  caption: string;
+  alt: string;
+  seat: number | null;
+  options: Record<string, string | number>;
+  moment: Moment;
+  moves: LegalMove[];
+  show: LegalMove | null;
+  refused: string;
+  targets: Record<string, unknown>;
+  near: string[];
+}
+
+export interface Figures {
+  language: "en" | "fr";
+  figures: Figure[];
 }
 
 export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;

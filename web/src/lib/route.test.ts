@@ -6,6 +6,8 @@ test.each([
   ['/t/abc', { page: 'table', table: 'abc' }],
   ['/new/quarry', { page: 'new', game: 'quarry' }],
   ['/learn/sangram', { page: 'learn', game: 'sangram' }],
+  ['/learn/sangram/first-game', { page: 'lesson', game: 'sangram' }],
+  ['/learn/sangram/second-game', { page: 'lost' }],
   ['/check', { page: 'check' }],
   ['/t', { page: 'lost' }],
   ['/t/abc/x', { page: 'lost' }],
