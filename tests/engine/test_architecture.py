@@ -17,10 +17,11 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "bots"},
     "lab": {"engine", "bots", "lab"},
+    "lessons": {"engine", "lessons"},
     "pictures": {"engine", "games", "pictures"},
     "envs": {"engine", "bots", "pictures", "envs"},
     "fairness": {"engine", "fairness"},
-    "server": {"engine", "bots", "fairness", "server"},
+    "server": {"engine", "bots", "fairness", "lessons", "server"},
 }
 
 

@@ -38,6 +38,7 @@ from setu.server.security import (
 from setu.server.settings import Settings
 from setu.server.store import Store
 from setu.server.tables import Clock, LiveTable, wall_clock
+from setu.server.teaching import teach
 from setu.server.viewing import Viewer
 from setu.server.visit import Visit
 from setu.server.watchful import Watchful
@@ -72,6 +73,7 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> FastA
     handle_faults(app)
     describe(app)
     _games(app, house)
+    teach(app)
     _tables(app, house)
     _records(app, house)
     _socket(app, house)

@@ -663,3 +663,93 @@ class Fault(Struct, kw_only=True):
 class Health(Struct, kw_only=True):
     ok: bool
     version: str
+
+
+# ---- learning
+
+
+class Moment(Struct, kw_only=True):
+    """A table at one moment, as one seat sees it; `log` holds the lines that are new."""
+
+    view: dict[str, Any]
+    pending: list[int]
+    called: list[str]
+    result: Outcome | None
+    log: list[LogEntry]
+
+
+class LessonStep(Struct, kw_only=True):
+    """Something to do or to read. `try`: a move that a rule forbids, so that its reason is met once."""
+
+    heading: str
+    text: str
+    task: Literal["play", "try", "read"]
+    forbidden: str
+    rule: str
+
+
+class OtherMove(Struct, kw_only=True):
+    """A move that is as good as the wanted one, and what comes of it."""
+
+    move: int
+    moment: Moment
+
+
+class LessonFrame(Struct, kw_only=True):
+    """A moment of a lesson. `anew`: the table was laid out anew. `wanted` is null where nothing is to be played."""
+
+    step: int
+    anew: bool
+    moment: Moment
+    choices: Choices | None
+    wanted: LegalMove | None
+    others: list[OtherMove]
+
+
+class Lesson(Struct, kw_only=True):
+    """A guided first game; the table stands as in a frame until its wanted move is made."""
+
+    game: str
+    language: Language
+    title: str
+    options: dict[str, str | int]
+    seat: int
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+
+
+class LessonMoves(Struct, kw_only=True):
+    """Every legal move of a frame in words, where `choices.moves` did not carry them."""
+
+    moves: list[LegalMove]
+
+
+class LessonWhy(Struct, kw_only=True):
+    """May this move be made in a frame of a lesson, and if not, why?"""
+
+    legal: bool
+    rule: str
+    text: str
+
+
+class Figure(Struct, kw_only=True):
+    """A picture beside a rule: a position, and a move that is drawn as possible (`show`) or as forbidden."""
+
+    name: str
+    rule: str
+    part: str
+    caption: str
+    alt: str
+    seat: int | None
+    options: dict[str, str | int]
+    moment: Moment
+    moves: list[LegalMove]
+    show: LegalMove | None
+    refused: str
+    targets: dict[str, Any]
+    near: list[str]
+
+
+class Figures(Struct, kw_only=True):
+    language: Language
+    figures: list[Figure]

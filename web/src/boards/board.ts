@@ -133,6 +133,29 @@ export interface Told {
 
 export type BoardComponent = Component<BoardProps<never, never, never>>;
 
+/** What a picture of a rule is drawn from: a position, and a move shown as possible or as forbidden. It stands still. */
+export interface FigureProps<View = unknown, Static = unknown, Targets = Record<string, unknown>> {
+  game: string;
+  view: View;
+  board: Static | null;
+  options: Readonly<Record<string, string | number>>;
+  players: readonly Player[];
+  seat: number | null;
+  /** Which part of the board is drawn; '' for the usual one. */
+  part: string;
+  /** What the picture is about, in the words of the game: places, cards. */
+  near: readonly string[];
+  moves: readonly Move<Targets>[];
+  /** A legal move, drawn as if it were about to be made. */
+  show: Move<Targets> | null;
+  /** What a forbidden move would touch, drawn and crossed out. */
+  refused: Targets | null;
+  comfort: Comfort;
+  say: Say;
+}
+
+export type FigureComponent = Component<FigureProps<never, never, never>>;
+
 /** `about.ts` of a board folder: which games it draws, and how the frame presents them. */
 export interface About {
   /** Names as in `setu.games()`, in the order of the home page. */

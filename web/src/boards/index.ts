@@ -1,7 +1,7 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. */
 import type { Component } from 'svelte';
 import { sourcesOf } from '../lib/texts';
-import type { About, BoardComponent, GameAbout, Told } from './board';
+import type { About, BoardComponent, FigureComponent, GameAbout, Told } from './board';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
@@ -9,6 +9,7 @@ const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*
   eager: true,
 });
 const tellers = import.meta.glob<Told>('./*/told.ts');
+const figures = import.meta.glob<{ default: FigureComponent }>('./*/Figure.svelte');
 const skins = import.meta.glob('./*/skin.css');
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
 
@@ -42,6 +43,15 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
 export async function loadTold(name: string): Promise<Told | null> {
   const folder = knownGame(name)?.folder ?? name;
   return (await tellers[`./${folder}/told.ts`]?.()) ?? null;
+}
+
+/** How a board draws the pictures of its rules, with its skin; loaded when rules are read. */
+export async function loadFigure(name: string): Promise<FigureComponent> {
+  const folder = knownGame(name)?.folder ?? name;
+  const load = figures[`./${folder}/Figure.svelte`];
+  if (!load) throw new Error(`no pictures for ${name}`);
+  const [module] = await Promise.all([load(), skins[`./${folder}/skin.css`]?.()]);
+  return module.default;
 }
 
 /** The Fluent sources of a board in one language: what its files of all subjects say. */

@@ -7,7 +7,11 @@ import type {
   Created,
   Entered,
   Fault,
+  Figures,
   Games,
+  Lesson,
+  LessonMoves,
+  LessonWhy,
   Link,
   MyTables,
   Rules,
@@ -59,6 +63,16 @@ export const api = {
     return call<Board>(`/api/games/${game}/board?${query}`);
   },
   rules: (game: string, language: string) => call<Rules>(`/api/games/${game}/rules?language=${language}`),
+  lesson: (game: string, language: string) =>
+    call<Lesson>(`/api/games/${game}/lesson?language=${language}`),
+  lessonMoves: (game: string, frame: number, language: string) =>
+    call<LessonMoves>(`/api/games/${game}/lesson/${frame}/moves?language=${language}`),
+  lessonWhy: (game: string, frame: number, move: string, language: string) =>
+    call<LessonWhy>(
+      `/api/games/${game}/lesson/${frame}/why?language=${language}&move=${encodeURIComponent(move)}`,
+    ),
+  figures: (game: string, language: string) =>
+    call<Figures>(`/api/games/${game}/figures?language=${language}`),
   create: (plan: CreateTable, language: string) => call<Created>(`/api/tables?language=${language}`, plan),
   mine: (language: string) => call<MyTables>(`/api/tables?language=${language}`),
   enter: (table: string, token: string, language: string) =>

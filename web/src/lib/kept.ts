@@ -30,4 +30,6 @@ export const kept = {
   /** The promise that was seen before a table's start and the shares of luck that were given: kept for good, to be held
    * against the written game. */
   luck: drawer<{ commitment: string; shares: readonly string[] }>('luck', () => localStorage),
+  /** How far I have come in the lesson of a game. */
+  lesson: drawer<number>('lesson'),
 };

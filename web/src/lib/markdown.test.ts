@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, spansOf } from './markdown';
+import { blocksOf, linesOf, names, partsOf, spansOf } from './markdown';
 
 test('rule numbers, emphasis and code are told apart', () => {
   expect(spansOf('**Aim.** Join (QR-18, QR-16b) with `+`.')).toEqual([
@@ -30,4 +30,23 @@ test('blocks: heading, paragraph over lines, list with continued items, table', 
 
 test('markup in the text stays text', () => {
   expect(spansOf('<img src=x>')).toEqual([{ kind: 'text', text: '<img src=x>' }]);
+});
+
+test('parts begin with words in bold', () => {
+  const parts = partsOf(blocksOf('# Title\n\n*For two.*\n\n**Aim.** Join.\n\n- a (QR-1)\n\n**उद्देश्य।** x'));
+  expect(parts.map((part) => [part.title, part.blocks.length])).toEqual([
+    ['', 2],
+    ['Aim', 2],
+    ['उद्देश्य', 1],
+  ]);
+});
+
+test('a rule is named whole, not in part', () => {
+  const lines = linesOf(blocksOf('- one (QR-1)\n- two (QR-16b, R6)')[0]!);
+  expect(['QR-1', 'QR-16', 'QR-16b', 'R6'].map((rule) => lines.map((line) => names(line, rule)))).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+    [false, true],
+  ]);
 });

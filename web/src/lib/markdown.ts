@@ -74,3 +74,40 @@ function chunkBlocks(lines: string[]): Block[] {
   const rest = until > 0 ? chunkBlocks(lines.slice(until)) : [];
   return [{ kind: 'paragraph', spans: spansOf(own.join(' ')) }, ...rest];
 }
+
+/** A part of the rules: it begins with words in bold ("**Aim.** …") or with a heading. */
+export interface Part {
+  /** Empty for what stands before the first one. */
+  title: string;
+  blocks: Block[];
+}
+
+export function partsOf(blocks: readonly Block[]): Part[] {
+  const parts: Part[] = [];
+  for (const block of blocks) {
+    const title = titleOf(block);
+    if (title || !parts.length) parts.push({ title, blocks: [block] });
+    else parts.at(-1)!.blocks.push(block);
+  }
+  return parts;
+}
+
+function titleOf(block: Block): string {
+  if (block.kind === 'heading') return block.level > 1 ? plain(block.spans) : '';
+  const first = block.kind === 'paragraph' ? block.spans[0] : undefined;
+  return first?.kind === 'strong' ? first.text.replace(/[.।:\s]+$/, '') : '';
+}
+
+const plain = (spans: readonly Span[]) => spans.map((span) => span.text).join('');
+
+/** Every run of words in a block. */
+export function linesOf(block: Block): readonly (readonly Span[])[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind === 'table') return [...block.head, ...block.rows.flat()];
+  return [block.spans];
+}
+
+/** Does this run of words name the rule? */
+export function names(spans: readonly Span[], rule: string): boolean {
+  return !!rule && spans.some((span) => span.text.split(/[^\w-]+/).includes(rule));
+}

@@ -540,6 +540,85 @@ export interface Health {
   version: string;
 }
 
+/** A table at one moment, as one seat sees it; `log` holds the lines that are new. */
+export interface Moment {
+  view: Record<string, unknown>;
+  pending: number[];
+  called: string[];
+  result: Outcome | null;
+  log: LogEntry[];
+}
+
+/** Something to do or to read. `try`: a move that a rule forbids, so that its reason is met once. */
+export interface LessonStep {
+  heading: string;
+  text: string;
+  task: "play" | "read" | "try";
+  forbidden: string;
+  rule: string;
+}
+
+/** A move that is as good as the wanted one, and what comes of it. */
+export interface OtherMove {
+  move: number;
+  moment: Moment;
+}
+
+/** A moment of a lesson. `anew`: the table was laid out anew. `wanted` is null where nothing is to be played. */
+export interface LessonFrame {
+  step: number;
+  anew: boolean;
+  moment: Moment;
+  choices: Choices | null;
+  wanted: LegalMove | null;
+  others: OtherMove[];
+}
+
+/** A guided first game; the table stands as in a frame until its wanted move is made. */
+export interface Lesson {
+  game: string;
+  language: "en" | "fr";
+  title: string;
+  options: Record<string, string | number>;
+  seat: number;
+  steps: LessonStep[];
+  frames: LessonFrame[];
+}
+
+/** Every legal move of a frame in words, where `choices.moves` did not carry them. */
+export interface LessonMoves {
+  moves: LegalMove[];
+}
+
+/** May this move be made in a frame of a lesson, and if not, why? */
+export interface LessonWhy {
+  legal: boolean;
+  rule: string;
+  text: string;
+}
+
+/** A picture beside a rule: a position, and a move that is drawn as possible (`show`) or as forbidden. */
+export interface Figure {
+  name: string;
+  rule: string;
+  part: string;
+  caption: string;
+  alt: string;
+  seat: number | null;
+  options: Record<string, string | number>;
+  moment: Moment;
+  moves: LegalMove[];
+  show: LegalMove | null;
+  refused: string;
+  targets: Record<string, unknown>;
+  near: string[];
+}
+
+export interface Figures {
+  language: "en" | "fr";
+  figures: Figure[];
+}
+
 export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
 export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
 export type FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye;

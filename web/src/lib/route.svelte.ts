@@ -5,11 +5,13 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'night'; table: string }
   | { page: 'learn'; game: string }
+  | { page: 'lesson'; game: string }
   | { page: 'check'; table: string | null }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'learn' && second && rest.join('/') === 'first-game') return { page: 'lesson', game: second };
   if (rest.length) return { page: 'lost' };
   if (!first) return { page: 'home' };
   if (first === 'check') return { page: 'check', table: second || null };

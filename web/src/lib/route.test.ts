@@ -9,6 +9,8 @@ test.each([
   ['/learn/sangram', { page: 'learn', game: 'sangram' }],
   ['/check', { page: 'check', table: null }],
   ['/check/abc', { page: 'check', table: 'abc' }],
+  ['/learn/sangram/first-game', { page: 'lesson', game: 'sangram' }],
+  ['/learn/sangram/second-game', { page: 'lost' }],
   ['/t', { page: 'lost' }],
   ['/t/abc/x', { page: 'lost' }],
   ['/elsewhere', { page: 'lost' }],

@@ -1,0 +1,23 @@
+# Apprendre un jeu : la leçon et les règles.
+
+learn-by-playing = Apprendre en jouant (5 minutes)
+learn-by-playing-game = Apprendre { $title } en jouant, en cinq minutes
+learn-read = Lire les règles
+rules-find = Chercher dans les règles
+rules-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } section trouvée
+   *[other] { $count } sections trouvées
+}
+rules-contents = Sommaire
+lesson = Votre première partie
+lesson-step = Étape { $step } sur { $steps }
+lesson-back = Retour
+lesson-next = Suite
+lesson-show = Montrez-moi
+lesson-leave = Quitter
+lesson-again = Encore une fois
+lesson-play = Jouer votre première vraie partie
+lesson-other = Bonne idée ! Mais pour l’instant, essayez ceci : { $move }
+lesson-try-first = Bonne idée ! Mais essayez d’abord ce que dit la fiche.
+lesson-met = C’est ainsi que la table répond : la raison, et sa règle { $rule }. Touchez le numéro pour lire la règle.

@@ -1,0 +1,23 @@
+# खेल सीखना: पाठ और नियम।
+
+learn-by-playing = खेलते हुए सीखें (5 मिनट)
+learn-by-playing-game = { $title } खेलते हुए सीखें, पाँच मिनट में
+learn-read = नियम पढ़ें
+rules-find = नियमों में खोजें
+rules-found = { $count ->
+    [0] कुछ नहीं मिला
+    [one] { $count } भाग मिला
+   *[other] { $count } भाग मिले
+}
+rules-contents = विषय-सूची
+lesson = आपका पहला खेल
+lesson-step = चरण { $step }, कुल { $steps }
+lesson-back = पीछे
+lesson-next = आगे
+lesson-show = मुझे दिखाइए
+lesson-leave = छोड़ें
+lesson-again = एक बार फिर
+lesson-play = अपना पहला असली खेल खेलें
+lesson-other = अच्छा विचार! पर अभी यह करके देखिए: { $move }
+lesson-try-first = अच्छा विचार! पर पहले वह करके देखिए जो कार्ड कहता है।
+lesson-met = मेज़ इसी तरह जवाब देती है: कारण, और उसका नियम { $rule }। नियम पढ़ने के लिए नंबर दबाइए।
