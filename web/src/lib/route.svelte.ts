@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'learn'; game: string }
   | { page: 'check' }
+  | { page: 'review'; table: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   if (!first) return { page: 'home' };
   if (first === 'check' && !second) return { page: 'check' };
   if (first === 't' && second) return { page: 'table', table: second };
+  if (first === 'review' && second) return { page: 'review', table: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   return { page: 'lost' };

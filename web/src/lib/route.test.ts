@@ -7,6 +7,7 @@ test.each([
   ['/new/quarry', { page: 'new', game: 'quarry' }],
   ['/learn/sangram', { page: 'learn', game: 'sangram' }],
   ['/check', { page: 'check' }],
+  ['/review/abc', { page: 'review', table: 'abc' }],
   ['/t', { page: 'lost' }],
   ['/t/abc/x', { page: 'lost' }],
   ['/elsewhere', { page: 'lost' }],
