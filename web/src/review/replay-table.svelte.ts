@@ -26,13 +26,14 @@ export class ReplayTable implements Sitting {
   #at = $state(0);
   #turn = 0;
 
-  constructor(name: string, moments: Moments, at = 0) {
+  /** `own`: the reader is the one who sat in the seat looked from. */
+  constructor(name: string, moments: Moments, { at = 0, own = true }: { at?: number; own?: boolean } = {}) {
     this.moments = moments;
     this.log = moments.moments.map((moment) => moment.entry);
     this.last = moments.moments.length - 1;
     this.board = moments.board;
     this.present = moments.names.map(() => true);
-    this.table = tableOf(name, moments);
+    this.table = tableOf(name, moments, own);
     this.at = at;
   }
 
@@ -87,7 +88,7 @@ export class ReplayTable implements Sitting {
 }
 
 /** The table as its server would tell of it after the end. */
-function tableOf(name: string, moments: Moments): Table {
+function tableOf(name: string, moments: Moments, own: boolean): Table {
   const { game, title, options, names, called, bots, seat } = moments;
   const end = moments.moments.at(-1)!;
   return {
@@ -106,13 +107,13 @@ function tableOf(name: string, moments: Moments): Table {
       name: player,
       who: bots[place] ? 'bot' : 'person',
       bot: bots[place] ?? null,
-      mine: place === seat,
+      mine: own && place === seat,
       host: false,
       nonce: true,
       mark: '',
       called: called[place] ?? '',
     })),
-    mine: seat === null ? [] : [seat],
+    mine: own && seat !== null ? [seat] : [],
     is_host: false,
     looking: seat,
     seen: 0,
