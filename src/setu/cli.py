@@ -27,6 +27,8 @@ from setu.command_line import (
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.texts import speaking
 from setu.lab.commands import lab
+from setu.review.commands import look_back
+from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, print_rules, say
 
@@ -34,6 +36,7 @@ app = typer.Typer(
     help=help_text("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 app.add_typer(lab)
+app.add_typer(look_back)
 
 
 @app.command("games", help=help_text("help-games"))
@@ -118,7 +121,10 @@ def _print_result(table: Any) -> None:
 def verify(file: File) -> None:
     from setu.engine.record import Record
 
-    table = Record.load(file).verify()
+    record = Record.load(file)
+    table = record.verify()
+    if record.start is not None:
+        console.print(str(begun_from_position()), markup=False)
     if table.over:
         console.print(str(say("verified", moves=len(table.log) - 1)), markup=False)
     else:

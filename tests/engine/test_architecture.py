@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "lab": {"engine", "bots", "lab"},
     "pictures": {"engine", "games", "pictures"},
     "envs": {"engine", "bots", "pictures", "envs"},
-    "server": {"engine", "bots", "server"},
+    "review": {"engine", "bots", "review"},
+    "server": {"engine", "bots", "review", "server"},
 }
 
 

@@ -37,6 +37,7 @@ def _check(record: Record) -> ms.CheckedGame:
         moves=len(record.moves),
         over=table.over,
         promised=record.promise is not None and record.key is not None,
+        begun=record.start is not None,
         result=None
         if result is None
         else ms.Outcome(

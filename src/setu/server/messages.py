@@ -591,13 +591,15 @@ class WrittenGame(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class CheckedGame(Struct, kw_only=True):
-    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet."""
+    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. `begun`:
+    it goes on from a position; what was played and drawn before that was not checked."""
 
     game: str
     names: list[str]
     moves: int
     over: bool
     promised: bool
+    begun: bool
     result: Outcome | None
 
 

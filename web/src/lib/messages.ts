@@ -473,13 +473,14 @@ export interface WrittenGame {
   record: string;
 }
 
-/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. */
+/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. `begun`: it goes on from a position; what was played and drawn before that was not checked. */
 export interface CheckedGame {
   game: string;
   names: string[];
   moves: number;
   over: boolean;
   promised: boolean;
+  begun: boolean;
   result: Outcome | null;
 }
 

@@ -1,0 +1,27 @@
+# बाज़ी का पुनरावलोकन, हिन्दी में।
+
+help-review = पूरी हुई बाज़ी को दोबारा देखें: जीतने की संभावना, किस्मत, फ़ैसले और निर्णायक मोड़।
+help-iterations = हर फ़ैसले पर कितना सोचा जाए; न बताने पर उतना, जितना कोई उस्ताद सोचता है।
+help-json = सब कुछ एक फ़ाइल में भी लिखें।
+
+reviewing = बाज़ी दोबारा देखी जा रही है
+title = { $title }: { $names }
+column-entry = क्र.
+column-who = कौन
+column-move = चाल
+column-chances = उससे पहले संभावना
+column-decision = फ़ैसला
+column-luck = किस्मत
+column-better = इससे बेहतर थी
+at-the-end = अंत में
+turning-points = { $name } के लिए निर्णायक मोड़:
+turning-luck = { $entry }. { $name } की चाल { $move } के बाद की किस्मत: { $change }
+turning-own = { $entry }. अपना फ़ैसला, { $move }: { $change }
+turning-other = { $entry }. { $name } का फ़ैसला, { $move }: { $change }
+percent = { $number }%
+written = { $file } में लिख दिया गया।
+cannot-write = { $file } में लिखा नहीं जा सका: { $reason }
+
+begun-from = यह बाज़ी एक पिछली बाज़ी की चाल { $entry } के बाद से आगे बढ़ती है। जो बाँटा और फेंटा जा चुका था, वह वैसा ही है; आगे की किस्मत नई है।
+begun-from-position = यह बाज़ी शुरुआती जमावट से नहीं, दी गई स्थिति से शुरू होती है: उससे पहले जो खेला और निकला, उसकी जाँच नहीं होती।
+seat-gave-up = तब तक इस सीट ने हार मान ली थी।
