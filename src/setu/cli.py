@@ -27,7 +27,7 @@ from setu.command_line import (
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.texts import speaking
 from setu.lab.commands import lab
-from setu.review.commands import look_back
+from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
 from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, print_rules, say
@@ -88,10 +88,25 @@ def _ask(prompt: str) -> str:
 
 
 @app.command("replay", help=help_text("help-replay"))
-def replay(file: File, boards: Annotated[bool, typer.Option("--boards")] = False) -> None:
+def replay(
+    file: File,
+    boards: Annotated[bool, typer.Option("--boards")] = False,
+    out: HtmlFile = None,
+    seat: Onlooker = None,
+    language: Language = None,
+) -> None:
     from setu.engine.record import Record
 
     end = Record.load(file).replay()
+    read_language(language)
+    with speaking(language) if language else contextlib.nullcontext():
+        if out is not None:
+            save_replay(end, out, seat)
+        else:
+            _print_replay(end, boards)
+
+
+def _print_replay(end: Any, boards: bool) -> None:
     console.print(str(say("replay-title", title=end.game.title, names=", ".join(end.names))), markup=False)
     for entry in end.log:
         if entry.seat is not None:

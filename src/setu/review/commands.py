@@ -1,4 +1,4 @@
-"""The command `setu review`: a written game looked back at in the terminal."""
+"""The command `setu review`: a written game looked back at in the terminal; and `setu replay --html`."""
 
 from __future__ import annotations
 
@@ -14,10 +14,13 @@ from setu.engine.errors import BadOptions
 from setu.review.words import say
 
 if TYPE_CHECKING:
+    from setu.engine.table import Table
     from setu.review.course import Review, TurningPoint
 
 Iterations = Annotated[int | None, typer.Option("--iterations", "-i", min=1, help=str(say("help-iterations")))]
 Out = Annotated[Path | None, typer.Option("--json", metavar="OUT.json", help=str(say("help-json")))]
+HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="OUT.html", help=str(say("help-html")))]
+Onlooker = Annotated[int | None, typer.Option("--seat", min=1, help=str(say("help-onlooker")))]
 
 look_back = typer.Typer()
 
@@ -107,8 +110,21 @@ def written(found: Review) -> dict[str, Any]:
 
 
 def _write(found: Review, out: Path) -> None:
+    _keep(out, json.dumps(written(found), ensure_ascii=False, indent=1))
+
+
+def save_replay(end: Table, out: Path, seat: int | None) -> None:
+    """Write a game as a file that replays itself; people count seats from 1."""
+    from setu.review.replay_file import replay_file
+
+    if seat is not None and seat > end.seats:
+        raise BadOptions(say("no-such-seat", seats=end.seats))
+    _keep(out, replay_file(end, None if seat is None else seat - 1))
+
+
+def _keep(out: Path, content: str) -> None:
     try:
-        out.write_text(json.dumps(written(found), ensure_ascii=False, indent=1), encoding="utf-8")
+        out.write_text(content, encoding="utf-8")
     except OSError as fault:
         raise BadOptions(say("cannot-write", file=str(out), reason=str(fault.strerror))) from None
     console.print(str(say("written", file=str(out))), markup=False)

@@ -25,3 +25,8 @@ cannot-write = Impossible d’écrire { $file } : { $reason }
 begun-from = Cette partie reprend une partie antérieure après son coup { $entry }. Ce qui était distribué et mélangé reste en place ; le hasard à venir est nouveau.
 begun-from-position = Cette partie commence à une position donnée, pas à la mise en place : ce qui a été joué et tiré auparavant n’est pas vérifié.
 seat-gave-up = Cette place avait déjà abandonné à ce moment.
+
+help-html = Écrire un seul fichier qui rejoue la partie tout seul dans un navigateur, sans internet.
+help-onlooker = De qui le fichier montre les cartes : une place, comptée à partir de 1. Sans cela : de personne.
+no-such-seat = Il y a { $seats } places : choisissez-en une de 1 à { $seats }.
+page-not-built = Un fichier à revoir est fait de parties de la page, et la page n’a pas été construite ici. Lancez d’abord « make page ».
