@@ -27,6 +27,8 @@ from setu.command_line import (
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.texts import speaking
 from setu.lab.commands import lab
+from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
+from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, print_rules, say
 
@@ -34,6 +36,7 @@ app = typer.Typer(
     help=help_text("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
 )
 app.add_typer(lab)
+app.add_typer(look_back)
 
 
 @app.command("games", help=help_text("help-games"))
@@ -85,10 +88,25 @@ def _ask(prompt: str) -> str:
 
 
 @app.command("replay", help=help_text("help-replay"))
-def replay(file: File, boards: Annotated[bool, typer.Option("--boards")] = False) -> None:
+def replay(
+    file: File,
+    boards: Annotated[bool, typer.Option("--boards")] = False,
+    out: HtmlFile = None,
+    seat: Onlooker = None,
+    language: Language = None,
+) -> None:
     from setu.engine.record import Record
 
     end = Record.load(file).replay()
+    read_language(language)
+    with speaking(language) if language else contextlib.nullcontext():
+        if out is not None:
+            save_replay(end, out, seat)
+        else:
+            _print_replay(end, boards)
+
+
+def _print_replay(end: Any, boards: bool) -> None:
     console.print(str(say("replay-title", title=end.game.title, names=", ".join(end.names))), markup=False)
     for entry in end.log:
         if entry.seat is not None:
@@ -126,6 +144,8 @@ def verify(file: File, draws: Annotated[bool, typer.Option("--draws")] = False) 
     if found.table is None:
         console.print(str(found.fault), markup=False, style="red")
         raise typer.Exit(1)
+    if record.start is not None:
+        console.print(str(begun_from_position()), markup=False)
     if draws:
         print_draws(found.table, found.drawn, console)
     if found.table.over:

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from setu.engine.errors import BadOptions
-from setu.engine.texts import LANGUAGES
+from setu.engine.texts import LANGUAGES, Text
 from setu.terminal import say
 
 console = Console(highlight=False, soft_wrap=True)
@@ -50,7 +50,7 @@ def read_language(written: str | None) -> str | None:
 
 
 @contextlib.contextmanager
-def progress_bar(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int, done: int = 0, doing: Text | None = None) -> Iterator[Callable[[int], None]]:
     """A bar that appears when the work takes longer than a moment, and leaves no trace."""
     columns = (
         TextColumn("{task.description}"),
@@ -60,5 +60,5 @@ def progress_bar(total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(str(say("playing")), total=total, completed=done)
+        task = bar.add_task(str(doing or say("playing")), total=total, completed=done)
         yield lambda done: bar.advance(task, done)

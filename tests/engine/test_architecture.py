@@ -21,7 +21,8 @@ MAY_IMPORT = {
     "pictures": {"engine", "games", "pictures"},
     "envs": {"engine", "bots", "pictures", "envs"},
     "fairness": {"engine", "fairness"},
-    "server": {"engine", "bots", "fairness", "lessons", "server"},
+    "review": {"engine", "bots", "review"},
+    "server": {"engine", "bots", "fairness", "lessons", "review", "server"},
 }
 
 

@@ -16,7 +16,15 @@ STATIC = WEB.parent / "src" / "setu" / "server" / "static"
 STAMP = STATIC / "built-from.txt"
 MODULES = WEB / "node_modules" / ".installed-from.txt"
 BIN = Path(sys.executable).parent  # not resolved: the tools of this virtual environment, not of the base Python
-SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "vite.config.ts")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tools/build_replay.mjs",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 FOLDERS = ("src", "public")
 LEFT_OUT = ("fixtures", "harness")
 
@@ -74,6 +82,7 @@ def main() -> None:
     ensure_modules()
     print("Building the page …", flush=True)
     node("npx", "--no-install", "vite", "build", "--logLevel", "error")
+    node("node", "tools/build_replay.mjs", os.environ.get("SETU_STATIC", str(STATIC)))
     STAMP.write_text(wanted)
 
 

@@ -15,14 +15,16 @@ import setu
 from setu.engine.texts import rules_text, speaking
 from setu.server import messages as ms
 from setu.server.answers import answer, body, describe, gives, handle_faults, reads
+from setu.server.callers import LAST_ENTRY, LanguageQuery, SeatQuery, TableName, viewer_of, visited
 from setu.server.catalogue import board_of, bots_listed, games_listed
 from setu.server.checking import check_record
 from setu.server.deciding import Refusal
 from setu.server.house import House
 from setu.server.limits import BODY, Buckets
+from setu.server.looking_back import look_back_routes
 from setu.server.pages import serve_pages
 from setu.server.records import record_of
-from setu.server.seats import Who, fresh_token, holder_of
+from setu.server.seats import fresh_token, holder_of
 from setu.server.security import (
     COOKIE,
     COOKIE_DAYS,
@@ -37,17 +39,13 @@ from setu.server.security import (
 )
 from setu.server.settings import Settings
 from setu.server.store import Store
-from setu.server.tables import Clock, LiveTable, wall_clock
+from setu.server.tables import Clock, wall_clock
 from setu.server.teaching import teach
-from setu.server.viewing import Viewer
 from setu.server.visit import Visit
 from setu.server.watchful import Watchful
 from setu.server.words import say
 
-TableName = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{8,24}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z-]{1,40}$")]
-SeatQuery = Annotated[int | None, Query(ge=0, le=5)]
-LanguageQuery = Annotated[ms.Language | None, Query()]
 
 
 def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> FastAPI:
@@ -75,6 +73,7 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> FastA
     _games(app, house)
     teach(app)
     _tables(app, house)
+    look_back_routes(app, house)
     _records(app, house)
     _socket(app, house)
     _health(app, house)
@@ -135,18 +134,6 @@ def _keep(request: Request, response: Response, token: str, settings: Settings) 
 
 
 def _tables(app: FastAPI, house: House) -> None:
-    async def visited(request: Request, table: str) -> tuple[LiveTable, Who]:
-        holder, by_link = holder_from(request)
-        who = await house.who(holder, table, by_link)
-        return await house.table(table), who
-
-    def viewer(request: Request, who: Who, seat: int | None) -> Viewer:
-        if seat is not None and seat not in who.rights.seats:
-            raise Refusal("not-yours", say("not-yours"))
-        if seat is None and len(who.rights.seats) == 1:
-            (seat,) = who.rights.seats
-        return Viewer(who, seat, language_of(request))
-
     @app.post("/api/tables", status_code=201, responses=gives("Created", 201), openapi_extra=reads("CreateTable"))
     async def create(request: Request) -> Response:
         app.state.buckets.take("create", address_of(request, house.settings))
@@ -177,41 +164,41 @@ def _tables(app: FastAPI, house: House) -> None:
         since: Annotated[int | None, Query(ge=0)] = None,
         language: LanguageQuery = None,
     ) -> Response:
-        live, who = await visited(request, table)
+        live, who = await visited(house, request, table)
         known = since if since is not None and since <= live.sitting.number else None
-        return answer(live.message(viewer(request, who, seat), known))
+        return answer(live.message(viewer_of(request, who, seat), known))
 
     @app.get("/api/tables/{table}/at/{entry}", responses=gives("Table", 200, 403, 404, 409))
     async def look_back(
         request: Request,
         table: TableName,
-        entry: Annotated[int, Path(ge=0, le=1 << 31)],
+        entry: Annotated[int, Path(ge=0, le=LAST_ENTRY)],
         seat: SeatQuery = None,
         language: LanguageQuery = None,
     ) -> Response:
-        live, who = await visited(request, table)
+        live, who = await visited(house, request, table)
         if entry >= len(live.sitting.lines):
             raise Refusal("not-now", say("no-entry"))
-        return answer(live.past(viewer(request, who, seat), entry))
+        return answer(live.past(viewer_of(request, who, seat), entry))
 
     @app.post("/api/tables/{table}/do", responses=gives("Done", 200, 403, 404, 409), openapi_extra=reads("AnyCommand"))
     async def do(request: Request, table: TableName) -> Response:
         command: ms.AnyCommand = await body(request, ms.AnyCommand)  # type: ignore[arg-type]
-        live, who = await visited(request, table)
+        live, who = await visited(house, request, table)
         with speaking(language_of(request)):
             return answer(await house.do(live, command, who))
 
     @app.post("/api/tables/{table}/links", responses=gives("Link", 200, 403, 404), openapi_extra=reads("AskLink"))
     async def links(request: Request, table: TableName) -> Response:
         asked = await body(request, ms.AskLink)
-        live, who = await visited(request, table)
+        live, who = await visited(house, request, table)
         return answer(await house.link(asked, live, who))
 
     @app.get("/api/tables/{table}/record", responses=gives("WrittenGame", 200, 403, 404, 409))
     async def record(
         request: Request, table: TableName, form: Annotated[str, Query(pattern="^(text|json)$")] = "text"
     ) -> Response:
-        live, _ = await visited(request, table)
+        live, _ = await visited(house, request, table)
         written = record_of(live.sitting)
         text = written.text() if form == "text" else written.json()
         name = f"{written.game}-{table}.{'setu' if form == 'text' else 'json'}"

@@ -54,6 +54,7 @@ def _told(record: Record, table: Table, drawn: tuple[Drawn, ...]) -> ms.CheckedG
         moves=len(record.moves),
         over=table.over,
         promised=record.promise is not None and record.key is not None,
+        begun=record.start is not None,
         result=None
         if result is None
         else ms.Outcome(

@@ -5,7 +5,7 @@ Events carry secrets (the server's, the players'): they go to the store and into
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -31,6 +31,14 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
     nonce: str = ""
 
 
+class Begun(Struct, kw_only=True):
+    """Where a game goes on from: an earlier table after one of its log entries, as it lay then, without its key."""
+
+    table: str
+    entry: int
+    position: dict[str, Any]
+
+
 class Created(Event, tag="created"):
     table: str
     game: str
@@ -43,6 +51,7 @@ class Created(Event, tag="created"):
     clock: ClockPlan | None = None
     host: int | None = None
     training: bool = False
+    begun: Begun | None = None
 
 
 class Sat(Event, tag="sat"):

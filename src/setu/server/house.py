@@ -23,6 +23,7 @@ from setu.server.archive import keep_backup
 from setu.server.deciding import Refusal, clean_name
 from setu.server.metrics import Metrics
 from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
+from setu.server.reviewing import Reviews
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
 from setu.server.settings import Settings
 from setu.server.sitting import Sitting
@@ -43,6 +44,7 @@ class House:
         self.settings, self.store, self.now = settings, store, now
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_threads)
+        self.reviews = Reviews(self.thinkers, self.metrics)
         self.tables: dict[str, LiveTable] = {}
         self.outdated: set[LiveTable] = set()  # tables whose heading on disk is behind them
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -90,6 +92,7 @@ class House:
                 await self._sweeper
         for table in list(self.tables.values()):
             await table.close()
+        await self.reviews.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -135,9 +138,10 @@ class House:
 
     # ---- new tables
 
-    async def create(self, plan: ms.CreateTable, holder: Holder) -> ms.Created:
-        """Lay a table; its maker is the host."""
+    async def create(self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None) -> ms.Created:
+        """Lay a table; its maker is the host. It may go on from where an earlier game stood, with luck of its own."""
         created = await self._plan(plan)
+        created.begun = begun
         return await self._lay(created, holder, [[holder] if seat.who == "me" else [] for seat in plan.seats], [holder])
 
     async def _plan(self, plan: ms.CreateTable) -> ev.Created:

@@ -638,17 +638,96 @@ class DrawnEntry(Struct, kw_only=True):
 
 
 class CheckedGame(Struct, kw_only=True):
-    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet.
-    With the file in hand the sums can be done again: `draws` is what was asked of the stream, `blocks` its length."""
+    """What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. `begun`:
+    it goes on from a position; what was played and drawn before that was not checked. With the file in hand the sums
+    can be done again: `draws` is what was asked of the stream, `blocks` its length."""
 
     game: str
     names: list[str]
     moves: int
     over: bool
     promised: bool
+    begun: bool
     result: Outcome | None
     draws: list[DrawnEntry]
     blocks: int
+
+
+# ---- looking back at a finished game
+
+
+class ReviewStep(Struct, kw_only=True):
+    """A decision, and what it and the luck after it changed in each seat's chance to win. `entry` is its log entry.
+
+    `better` is null where nothing better is proved: what the move seemed to cost is then booked as luck.
+    """
+
+    entry: int
+    seat: int
+    move: str
+    sentence: str
+    better: str | None
+    better_sentence: str | None
+    decision: list[float]
+    luck: list[float]
+
+
+class TurningPoint(Struct, kw_only=True):
+    """One of the three steps that changed a seat's chance most: by luck, by its own decision or by another's."""
+
+    step: int
+    kind: Literal["luck", "own", "other"]
+    change: float
+
+
+class Review(Struct, kw_only=True):
+    """A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty.
+
+    `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and
+    `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck`, seat by seat.
+    """
+
+    done: int
+    of: int
+    ready: bool
+    chances: list[list[float]]
+    steps: list[ReviewStep]
+    turning: list[list[TurningPoint]]
+
+
+class Moment(Struct, kw_only=True):
+    """The table as it stood after a log entry, as this viewer may see it. `result` is null but for the end."""
+
+    entry: LogEntry
+    view: dict[str, Any]
+    pending: list[int]
+    result: Outcome | None
+
+
+class Moments(Struct, kw_only=True):
+    """A whole finished game for one viewer: all that a slider, or a file that replays itself, needs.
+
+    By seat: `names`, `called` (at the end of the game) and `bots` (null: a person). `seat` is whose eyes these are;
+    `board` is the game's own board data, as in `Board`.
+    """
+
+    game: str
+    title: str
+    options: dict[str, str | int]
+    names: list[str]
+    called: list[str]
+    bots: list[str | None]
+    seat: int | None
+    board: dict[str, Any] | None
+    moments: list[Moment]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Play a finished game on from where it stood after log entry `entry`, in one seat, against bots in the others."""
+
+    entry: Annotated[int, Meta(ge=0, le=1 << 31)]
+    seat: SeatNumber
+    bot: BotName
 
 
 class Fault(Struct, kw_only=True):

@@ -18,6 +18,7 @@ from setu.engine.sight import Sight
 P = ParamSpec("P")
 R = TypeVar("R")
 DEFAULT_BOT = "greedy"
+PATIENCE, PATIENCE_S = 40, 0.05  # how often, and how long each time, other work makes room for bots
 
 
 def read_bot(name: str) -> str:
@@ -35,7 +36,8 @@ class Thinkers:
     """The threads in which bots think."""
 
     def __init__(self, threads: int) -> None:
-        self._pool = ThreadPoolExecutor(max(1, threads), thread_name_prefix="bot")
+        self._threads = max(1, threads)
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
         self.waiting = 0
 
     async def choose(self, bot: str, sight: Sight) -> int:
@@ -49,6 +51,14 @@ class Thinkers:
             return await asyncio.get_running_loop().run_in_executor(self._pool, partial(think, *args, **kwargs))
         finally:
             self.waiting -= 1
+
+    async def think_later(self, work: Callable[[], None]) -> None:
+        """Run something short that nobody waits for: while all threads are busy with bots, these come first."""
+        for _ in range(PATIENCE):
+            if self.waiting < self._threads:
+                break
+            await asyncio.sleep(PATIENCE_S)
+        await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

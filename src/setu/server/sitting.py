@@ -10,6 +10,7 @@ from setu.engine.game import find_game
 from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
 from setu.engine.texts import Text
+from setu.review.words import begun_from
 from setu.server import events as ev
 from setu.server.clocks import Clock
 from setu.server.training.explaining import spoken
@@ -99,9 +100,12 @@ class Sitting:
         return min(self.lengths[since:])
 
     def dealt(self) -> tuple[bytes, Table]:
-        """The key that secret and nonces give, and the game it deals."""
+        """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
         key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
         names = [chair.name for chair in self.chairs]
+        begun = self.created.begun
+        if begun is not None:
+            return key, Table.from_position(self.created.game, {**begun.position, "key": key.hex()}, names=names)
         return key, Table(self.created.game, self.seats, self.created.options, key=key, names=names)
 
     def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
@@ -145,6 +149,8 @@ class Sitting:
         self.decisions = [0] * len(self.chairs)
         if event.clock is not None:
             self.clock = Clock.of(event.clock, len(self.chairs))
+        if event.begun is not None:
+            self._note("table", None, begun_from(event.begun.entry))
 
     def _sat(self, event: ev.Sat) -> None:
         chair = self.chairs[event.seat]

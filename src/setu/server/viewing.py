@@ -192,12 +192,19 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
     )
 
 
-def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.Table:
-    """The table as it stood after a log entry, as this viewer saw it."""
+def past_game(sitting: Sitting, entry: int) -> Table:
+    """The game as it stood after a log entry."""
     assert sitting.game is not None
     game = sitting.game.copy()
     while game.length > entry + 1:
         game.undo()
+    return game
+
+
+def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.Table:
+    """The table as it stood after a log entry, as this viewer saw it."""
+    assert sitting.game is not None
+    game = past_game(sitting, entry)
     with speaking(viewer.language):
         parts = Parts(sitting, viewer.looking, viewer.language)
         parts.called = _called(game)

@@ -13,7 +13,10 @@ import type {
   LessonMoves,
   LessonWhy,
   Link,
+  Moments,
   MyTables,
+  PlayOn,
+  Review,
   Rules,
   Table,
 } from './messages';
@@ -54,6 +57,8 @@ async function faultOf(answer: Response): Promise<Fault> {
   }
 }
 
+const seen = (seat: number | null, language: string) =>
+  `language=${language}${seat === null ? '' : `&seat=${seat}`}`;
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -80,7 +85,7 @@ export const api = {
   /** Is there such a table, and may this browser look at it? */
   knock: (table: string, language: string) => call<Table>(`${at(table)}?language=${language}`),
   entry: (table: string, entry: number, seat: number | null, language: string) =>
-    call<Table>(`${at(table)}/at/${entry}?language=${language}${seat === null ? '' : `&seat=${seat}`}`),
+    call<Table>(`${at(table)}/at/${entry}?${seen(seat, language)}`),
   link: (table: string, wanted: AskLink, language: string) =>
     call<Link>(`${at(table)}/links?language=${language}`, wanted),
   record: async (table: string): Promise<string> => {
@@ -90,4 +95,19 @@ export const api = {
   },
   check: (record: string, language: string) =>
     call<CheckedGame>(`/api/records/check?language=${language}`, { record }),
+  /** A finished game thought over; until it is `ready`, how far that is. */
+  review: (table: string, language: string) => call<Review>(`${at(table)}/review?language=${language}`),
+  moments: (table: string, seat: number | null, language: string) =>
+    call<Moments>(`${at(table)}/moments?${seen(seat, language)}`),
+  playOn: (table: string, from: PlayOn, language: string) =>
+    call<Created>(`${at(table)}/play-on?language=${language}`, from),
+  pictureAddress: (table: string, entry: number, seat: number | null, language: string) =>
+    `${at(table)}/picture.svg?entry=${entry}&${seen(seat, language)}`,
+  picture: async (table: string, entry: number, seat: number | null, language: string): Promise<string> => {
+    const answer = await fetch(api.pictureAddress(table, entry, seat, language), {
+      credentials: 'same-origin',
+    });
+    if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status);
+    return answer.text();
+  },
 };

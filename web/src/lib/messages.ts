@@ -522,9 +522,67 @@ export interface CheckedGame {
   moves: number;
   over: boolean;
   promised: boolean;
+  begun: boolean;
   result: Outcome | null;
   draws: DrawnEntry[];
   blocks: number;
+}
+
+/** A decision, and what it and the luck after it changed in each seat's chance to win. `entry` is its log entry. `better` is null where nothing better is proved: what the move seemed to cost is then booked as luck. */
+export interface ReviewStep {
+  entry: number;
+  seat: number;
+  move: string;
+  sentence: string;
+  better: string | null;
+  better_sentence: string | null;
+  decision: number[];
+  luck: number[];
+}
+
+/** One of the three steps that changed a seat's chance most: by luck, by its own decision or by another's. */
+export interface TurningPoint {
+  step: number;
+  kind: "luck" | "other" | "own";
+  change: number;
+}
+
+/** A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty. `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck`, seat by seat. */
+export interface Review {
+  done: number;
+  of: number;
+  ready: boolean;
+  chances: number[][];
+  steps: ReviewStep[];
+  turning: TurningPoint[][];
+}
+
+/** The table as it stood after a log entry, as this viewer may see it. `result` is null but for the end. */
+export interface Moment {
+  entry: LogEntry;
+  view: Record<string, unknown>;
+  pending: number[];
+  result: Outcome | null;
+}
+
+/** A whole finished game for one viewer: all that a slider, or a file that replays itself, needs. By seat: `names`, `called` (at the end of the game) and `bots` (null: a person). `seat` is whose eyes these are; `board` is the game's own board data, as in `Board`. */
+export interface Moments {
+  game: string;
+  title: string;
+  options: Record<string, string | number>;
+  names: string[];
+  called: string[];
+  bots: (string | null)[];
+  seat: number | null;
+  board: Record<string, unknown> | null;
+  moments: Moment[];
+}
+
+/** Play a finished game on from where it stood after log entry `entry`, in one seat, against bots in the others. */
+export interface PlayOn {
+  entry: number;
+  seat: number;
+  bot: string;
 }
 
 /** Every answer of 4xx: a word for programs, a sentence for people. */

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'lesson'; game: string }
   | { page: 'check'; table: string | null }
+  | { page: 'review'; table: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'check') return { page: 'check', table: second || null };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'night' && second) return { page: 'night', table: second };
+  if (first === 'review' && second) return { page: 'review', table: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'learn' && second) return { page: 'learn', game: second };
   return { page: 'lost' };

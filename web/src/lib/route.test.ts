@@ -11,6 +11,7 @@ test.each([
   ['/check/abc', { page: 'check', table: 'abc' }],
   ['/learn/sangram/first-game', { page: 'lesson', game: 'sangram' }],
   ['/learn/sangram/second-game', { page: 'lost' }],
+  ['/review/abc', { page: 'review', table: 'abc' }],
   ['/t', { page: 'lost' }],
   ['/t/abc/x', { page: 'lost' }],
   ['/elsewhere', { page: 'lost' }],

@@ -1,0 +1,36 @@
+"""A finished game looked back at: every seat's chance to win, moment by moment, and what changed it.
+
+    >>> import setu
+    >>> from setu.review import review, turning_points
+    >>> table = setu.Table("quarry", options={"starter": "black"}, seed=1)
+    >>> for move in ("span e2-e5", "block a5", "beam e6-e8"):
+    ...     _ = table.play(move)
+    >>> found = review(table, iterations=200)
+    >>> found.chances[-1]                   # Black has won
+    (1.0, 0.0)
+    >>> [step.move for step in found.steps if step.better is not None]
+    ['block a5 @0']
+    >>> [(found.steps[point.step].move, point.kind) for point in turning_points(found, 0)][0]
+    ('block a5 @0', 'other')
+
+`weighing` compares the move that was made with the best that a search finds, from what its maker saw; `course` walks
+through a game and books each change; `commands` is `setu review`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from setu.review.course import Review, Reviewer, Step, TurningPoint, review, turning_points
+
+__all__ = ["Review", "Reviewer", "Step", "TurningPoint", "review", "turning_points"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what is asked for only then: `import setu.review` stays light."""
+    import importlib
+
+    if name in __all__:
+        return getattr(importlib.import_module("setu.review.course"), name)
+    raise AttributeError(f"module 'setu.review' has no attribute {name!r}")

@@ -1,0 +1,224 @@
+"""The course of a game: before every decision the chance of each seat to win, and what changed it.
+
+The chances before a decision are those of the best move that is proved, else of the move that was made. Between two
+moments they change in two parts:
+
+    decision = chances of the move that was made - chances of the best move
+    luck     = chances before the next decision  - chances of the move that was made
+
+so each seat's first chance and all its changes add up to its result. Decisions are judged by what their maker could
+know. Luck is the rest: dice and deals, what other seats had in hand, and all that the search misjudged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from setu.engine.chance import Luck, new_luck
+from setu.engine.errors import BadOptions, engine_text
+from setu.engine.game import Game
+from setu.engine.record import Record
+from setu.engine.sight import Sight
+from setu.engine.state import StateArray
+from setu.engine.table import Entry, Move, Table
+from setu.engine.texts import Text
+from setu.review.levelling import level
+from setu.review.weighing import Chances, Scales
+
+Kind = Literal["luck", "own", "other"]
+MOST_TURNING_POINTS = 3
+WHOLE_GAME = 80_000  # iterations for all decisions of a game together; measured, 5 to 20 seconds of one core
+LEAST_ITERATIONS = 40
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision: what was played, what would have been better (None: nothing proved), and what it changed."""
+
+    entry: int
+    seat: int
+    move: str
+    sentence: Text
+    better: str | None
+    better_sentence: Text | None
+    decision: Chances
+    luck: Chances
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game looked back at: `chances[k]` stand before `steps[k]`, the last ones are the result."""
+
+    game: Game
+    names: tuple[str, ...]
+    chances: tuple[Chances, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A step that changed a seat's chance much: by luck, by its own decision or by another's."""
+
+    step: int
+    kind: Kind
+    change: float
+
+
+def review(
+    played: Table | Record, *, iterations: int | None = None, progress: Callable[[int, int], None] | None = None
+) -> Review:
+    """Look back at a game, with so many `iterations` of search for each decision, or as many as are usual.
+
+    `progress` is told how many decisions are done, of how many.
+    """
+    reviewer = Reviewer(played, iterations)
+    while not reviewer.ready:
+        reviewer.look_at_next()
+        if progress is not None:
+            progress(reviewer.done, reviewer.of)
+    return reviewer.review()
+
+
+class Reviewer:
+    """A review in the making: one decision at a time, so that it can wait, or stop, between any two."""
+
+    def __init__(self, played: Table | Record, iterations: int | None = None) -> None:
+        end = played.replay() if isinstance(played, Record) else played
+        if iterations is not None and iterations < 1:
+            raise BadOptions(engine_text("option-value", option="iterations", value=str(iterations), expected="1 …"))
+        self.iterations = iterations or usual_iterations(end.game, len(end.log) - 1)
+        self._end, self._entries = end, end.log[1:]
+        self._table = _first_position(end)
+        self._scales: Scales | None = None
+        self._looked_at: list[_Looked] = []
+
+    @property
+    def done(self) -> int:
+        return len(self._looked_at)
+
+    @property
+    def of(self) -> int:
+        """How many decisions there are."""
+        return len(self._entries)
+
+    @property
+    def ready(self) -> bool:
+        return self.done == self.of
+
+    def look_at_next(self) -> None:
+        """Weigh the next decision."""
+        entry, table = self._entries[self.done], self._table
+        assert entry.seat is not None
+        if entry.move == "resign":
+            self._looked_at.append(_Looked(table.pending[0], None, self._worth_now(), None))
+            table.resign(entry.seat)
+            return
+        number, sight = table.number(entry.move, entry.seat), table.sight(entry.seat)
+        weighed = self._scales_for(sight).weigh(sight, self._truth(), number, self.iterations, self._luck())
+        better = None if weighed.better is None else table.describe([weighed.better], entry.seat)[0]
+        self._looked_at.append(_Looked(entry.seat, weighed.chosen, weighed.best, better))
+        table.play(number, entry.seat)
+
+    def _worth_now(self) -> Chances:
+        """The chances as they stand, as the first sees it who owes a decision."""
+        sight = self._table.sight()
+        return self._scales_for(sight).value(sight, self._truth(), self.iterations, self._luck())
+
+    def _truth(self) -> StateArray:
+        return self._table.state_at(self._table.length)
+
+    def _scales_for(self, sight: Sight) -> Scales:
+        self._scales = self._scales or Scales(sight)
+        return self._scales
+
+    def _luck(self) -> Luck:
+        """The search's own; the same for the same decision, so that a game is always reviewed alike."""
+        return new_luck(1, self.done)
+
+    def review(self) -> Review:
+        """The whole, once it is ready."""
+        assert self.ready, "some decisions have not been looked at"
+        looked_at = _levelled(self._looked_at) if self._end.game.hidden else self._looked_at
+        chances = (*(looked.best for looked in looked_at), self._final())
+        steps = tuple(
+            _step(entry, looked, after)
+            for entry, looked, after in zip(self._entries, looked_at, chances[1:], strict=True)
+        )
+        return Review(self._end.game, self._end.names, chances, steps)
+
+    def _final(self) -> Chances:
+        """The result, ties shared; of a game that was not played to its end, what its last position was worth."""
+        result = self._end.result
+        if result is None:
+            return self._worth_now()
+        share = 1 / len(result.winners)
+        return tuple(share if seat in result.winners else 0.0 for seat in range(self._end.seats))
+
+
+@dataclass(frozen=True)
+class _Looked:
+    """A decision looked at: the chances of the move that was made (None: to give up) and of the best one."""
+
+    seat: int  # from whose sight
+    chosen: Chances | None
+    best: Chances
+    better: Move | None
+
+
+def _levelled(looked_at: list[_Looked]) -> list[_Looked]:
+    chosen = [looked.best if looked.chosen is None else looked.chosen for looked in looked_at]
+    chosen, best = level(chosen, [looked.best for looked in looked_at], [looked.seat for looked in looked_at])
+    return [
+        replace(looked, chosen=None if looked.chosen is None else made, best=top)
+        for looked, made, top in zip(looked_at, chosen, best, strict=True)
+    ]
+
+
+def _step(entry: Entry, looked: _Looked, after: Chances) -> Step:
+    """Giving up is a decision altogether: whatever it changed is no luck."""
+    assert entry.seat is not None
+    assert entry.sentence is not None
+    made = after if looked.chosen is None else looked.chosen
+    return Step(
+        entry=entry.number,
+        seat=entry.seat,
+        move=entry.move,
+        sentence=entry.sentence,
+        better=looked.better.text if looked.better else None,
+        better_sentence=looked.better.sentence if looked.better else None,
+        decision=_difference(made, looked.best),
+        luck=_difference(after, made),
+    )
+
+
+def usual_iterations(game: Game, decisions: int) -> int:
+    """As many as the game's expert takes for a move, fewer in a long game: a review should not outlast a pot of tea."""
+    expert, _ = game.thinking.levels[-1]
+    return min(expert, max(LEAST_ITERATIONS, WHOLE_GAME // max(1, decisions)))
+
+
+def turning_points(review: Review, seat: int) -> tuple[TurningPoint, ...]:
+    """The (at most three) changes that moved a seat's chance most, the largest first."""
+    changes = [
+        TurningPoint(number, kind, change)
+        for number, step in enumerate(review.steps)
+        for kind, change in (
+            ("own" if step.seat == seat else "other", step.decision[seat]),
+            ("luck", step.luck[seat]),
+        )
+        if change
+    ]
+    return tuple(sorted(changes, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS])
+
+
+def _first_position(end: Table) -> Table:
+    table = end.copy()
+    for _ in end.log[1:]:
+        table.undo()
+    return table
+
+
+def _difference(one: Chances, other: Chances) -> Chances:
+    return tuple(a - b for a, b in zip(one, other, strict=True))

@@ -1,0 +1,56 @@
+"""The seat on turn, in whose name is searched, comes off too well: its opponents are thought to know less than they do.
+
+So the chances would tip towards whoever is on turn, and back again with the next. How far they tip is read off the game
+itself: the one lean that, taken away at every moment, leaves the least change from turn to turn.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setu.review.weighing import Chances
+
+Table = NDArray[np.float64]  # [moment, seat]
+LEANS = np.linspace(0.0, 0.8, 81)
+LEAST_TURNS = 8  # from fewer changes of the turn nothing can be told
+
+
+def level(chosen: list[Chances], best: list[Chances], seats: list[int]) -> tuple[list[Chances], list[Chances]]:
+    """The chances of the moves made and of the best ones without the lean towards the seat that decided each."""
+    lean = find_lean(np.array(chosen), np.array(best), np.array(seats)) if chosen else 0.0
+    return [_upright(one, seat, lean) for one, seat in zip(chosen, seats, strict=True)], [
+        _upright(one, seat, lean) for one, seat in zip(best, seats, strict=True)
+    ]
+
+
+def find_lean(chosen: Table, best: Table, seats: NDArray[np.int64]) -> float:
+    """How much too well the seat on turn comes off, 0 if that cannot be told."""
+    turns = np.flatnonzero(seats[1:] != seats[:-1])
+    if len(turns) < LEAST_TURNS:
+        return 0.0
+    jumps = [
+        float(
+            (
+                (straighten(best[turns + 1], seats[turns + 1], lean) - straighten(chosen[turns], seats[turns], lean))
+                ** 2
+            ).sum()
+        )
+        for lean in LEANS
+    ]
+    return float(LEANS[int(np.argmin(jumps))])
+
+
+def straighten(chances: Table, seats: NDArray[np.int64], lean: float) -> Table:
+    """Take from the seat on turn what it has too much, most where most is open, and give it to the others in proportion."""
+    moments = np.arange(len(chances))
+    own = chances[moments, seats]
+    left = own - lean * own * (1 - own)
+    others = np.divide(1 - left, 1 - own, out=np.ones_like(own), where=own < 1)
+    level = chances * others[:, None]
+    level[moments, seats] = left
+    return level
+
+
+def _upright(chances: Chances, seat: int, lean: float) -> Chances:
+    return tuple(straighten(np.array([chances]), np.array([seat]), lean)[0].tolist())

@@ -1,0 +1,145 @@
+"""Was there a better move, and how do things stand? Asked of a search, decision by decision.
+
+**A better move.** A search alone answers badly: it hardly looks at moves it does not like, and the best of many guesses
+is a lucky guess. So the move that was made and the best that the search finds are tried again, both in the same worlds,
+which are imagined from what the seat could see and which the search has not met. The other move counts as better only
+if its lead is more than those worlds may give by accident.
+
+**How things stand.** Everybody thinks well of himself: imagined opponents hold worse cards than real ones. Chances seen
+from the seat on turn would jump with every turn and mean nothing. So what a move leaves each seat is looked up in the
+world as it was, with all hands, where only the luck to come is unknown.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from setu.bots.levels import RANDOM
+from setu.bots.players import IMAGINED
+from setu.bots.thinking import Memory, legal_moves
+from setu.bots.tree import CANDIDATES, NEXT, NONE
+from setu.engine.chance import KEY_WORDS, Luck, luck_below
+from setu.engine.sight import Sight
+from setu.engine.state import StateArray
+
+LEAST_LEAD = 0.01  # chance to win; a smaller difference is nobody's mistake
+CERTAINTY = 3.0  # standard errors: fewer than one decision in seven hundred is called a mistake by accident
+LEAST_WORLDS = 4
+FORCED_SHARE = 4  # where there is no choice, a quarter of the thinking values the position
+
+Chances = tuple[float, ...]
+Worth = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """What the move that was made leaves each seat, and the proved better one, if any, with what it would have."""
+
+    chosen: Chances
+    better: int | None
+    best: Chances
+
+
+class Scales:
+    """Weighs the decisions of one game, one after the other. `truth` is the whole state in which a seat decides."""
+
+    def __init__(self, sight: Sight) -> None:
+        self._memory = Memory(sight)
+
+    def weigh(self, sight: Sight, truth: StateArray, chosen: int, iterations: int, luck: Luck) -> Weighed:
+        """A decision: could its maker have known better?"""
+        self._forget()
+        if len(legal_moves(sight)) == 1:
+            worlds = _worlds(iterations // FORCED_SHARE)
+            return _settled(self._really(sight, truth, luck, chosen, worlds))
+        worlds = _worlds(iterations)
+        advice = self._memory.search(sight, luck, iterations, None)
+        best, visits = advice.moves[0].move, {advised.move: advised.visits for advised in advice.moves}
+        if best == chosen:
+            return _settled(self._really(sight, truth, luck, chosen, worlds))
+        self._catch_up(sight, luck, chosen, visits[best] - visits.get(chosen, 0))
+        worth = self._worth(sight, luck, [chosen, best], worlds)
+        left = self._really(sight, truth, luck, chosen, worlds) if sight.game.hidden else worth[:, 0].mean(axis=0)
+        if not _is_proved(worth[:, 1, sight.seat] - worth[:, 0, sight.seat]):
+            return _settled(left)
+        return Weighed(_shares(left), best, _shares(left + worth[:, 1].mean(axis=0) - worth[:, 0].mean(axis=0)))
+
+    def value(self, sight: Sight, truth: StateArray, iterations: int, luck: Luck) -> Chances:
+        """What a position is worth to each seat if the best move is made."""
+        self._forget()
+        best = self._memory.search(sight, luck, iterations, None).moves[0].move
+        return _shares(self._really(sight, truth, luck, best, _worlds(iterations)))
+
+    def _forget(self) -> None:
+        self._memory.nodes["key"] = 0
+        self._memory.counts[:] = 0
+
+    def _catch_up(self, sight: Sight, luck: Luck, move: int, behind: int) -> None:
+        """Think as much about this move as about its rival: what is less thought through looks better than it is."""
+        if behind > 0:
+            self._take_up(sight, luck, [move])
+            self._memory.think(RANDOM, sight, luck, behind)
+
+    def _worth(self, sight: Sight, luck: Luck, moves: list[int], worlds: int) -> Worth:
+        """What each move leaves every seat in worlds that the seat can imagine, [world, move, seat]."""
+        self._take_up(sight, luck, moves)
+        worth = np.zeros((worlds, len(moves), sight.seats))
+        for world in range(worlds):
+            worth[world] = self._look(sight, luck, len(moves))
+        return worth
+
+    def _really(self, sight: Sight, truth: StateArray, luck: Luck, move: int, worlds: int) -> Worth:
+        """What a move leaves every seat in the world as it was, on average over the luck to come."""
+        self._take_up(sight, luck, [move])
+        memory, left = self._memory, np.zeros(sight.seats)
+        keys = np.random.default_rng(luck_below(luck, 1 << 31)).integers(0, 1 << 32, (worlds, KEY_WORDS), np.uint32)
+        for key in keys:
+            memory.states[IMAGINED] = truth[0]
+            memory.states["key"][IMAGINED] = key
+            memory.candidates[0] = 0
+            left += self._look(sight, luck, 1, candidates=1)[0]
+        return left / worlds
+
+    def _look(self, sight: Sight, luck: Luck, moves: int, candidates: int = 0) -> Worth:
+        """One look at each move taken up, [move, seat]: in a world that is there, or, without candidates, a new one."""
+        memory, edges = self._memory, self._memory.edges[:moves]
+        edges["visits"], edges["value"] = 0, 0.0
+        memory.counts[NEXT], memory.counts[CANDIDATES] = 0, candidates
+        memory.think(RANDOM, sight, luck, moves)
+        seen: Worth = edges["value"][:, : sight.seats] / edges["visits"][:, None]  # the position may come up again
+        return seen
+
+    def _take_up(self, sight: Sight, luck: Luck, moves: list[int]) -> None:
+        """Leave only these moves at the root. Its edges are the first of a memory that had forgotten everything."""
+        memory, edges = self._memory, self._memory.edges[: len(moves)]
+        memory.counts[[NEXT, CANDIDATES]] = 0
+        root = memory.think(RANDOM, sight, luck, 1)
+        edges["move"], edges["next"] = moves, [NONE, *range(len(moves) - 1)]
+        edges["visits"], edges["value"] = 0, 0.0
+        memory.nodes[root]["edge"], memory.nodes[root]["whole"] = len(moves) - 1, 0  # and no other comes back
+        memory.counts[[NEXT, CANDIDATES]] = 0
+
+
+def _worlds(iterations: int) -> int:
+    return max(LEAST_WORLDS, iterations // 4)
+
+
+def _settled(left: Worth) -> Weighed:
+    """Nothing better than the move that was made is proved."""
+    return Weighed(_shares(left), None, _shares(left))
+
+
+def _is_proved(leads: Worth) -> bool:
+    """Is a lead, seen in so many worlds, more than accident?"""
+    lead = float(leads.mean())
+    return lead > LEAST_LEAD and lead > CERTAINTY * float(leads.std(ddof=1)) / math.sqrt(len(leads))
+
+
+def _shares(left: Worth) -> Chances:
+    """As chances: none below nothing, and together 1, for somebody wins."""
+    clipped = left.clip(0.0, 1.0)
+    return tuple((clipped / clipped.sum()).tolist())

@@ -1,0 +1,29 @@
+"""What is said about looking back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from setu.engine.texts import Text, text
+
+PACKAGE = "setu.review"
+
+
+def say(id: str, **slots: Any) -> Text:
+    """A sentence of the review."""
+    return text(PACKAGE, id, **slots)
+
+
+def begun_from(entry: int) -> Text:
+    """Said at a table that goes on from an earlier game."""
+    return say("begun-from", entry=entry)
+
+
+def begun_from_position() -> Text:
+    """Said of a written game that does not begin with the set-up."""
+    return say("begun-from-position")
+
+
+def seat_gave_up() -> Text:
+    """Why nobody can play on in a seat."""
+    return say("seat-gave-up")

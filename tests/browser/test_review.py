@@ -1,0 +1,225 @@
+"""Looking back: the review of a finished game, playing on from a moment, and files that replay themselves offline."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import LOOKS, faults
+from browser.conftest import ROOT
+from browser.player import FIRST_COMPILED, NOWHERE, PHONE, SHORT_SANGRAM, at_the_table, play_to_the_end, sit_down
+from setu.engine.record import Record
+from setu.engine.texts import LANGUAGES, speaking
+from setu.review.replay_file import replay_file
+
+Visit = Callable[..., Page]
+Unfold = Callable[[Path], Page]
+GAMES = {
+    "river-dragons": "delta/records/river-dragons-2.setu",
+    "sunderbans": "delta/records/sunderbans-3.setu",
+    "sangram": "sangram/records/two.setu",
+    "ramas-bridge": "rama/records/voyage-2.setu",
+    "quarry": "quarry/records/swap.setu",
+}
+
+
+def moment(page: Page) -> int:
+    """Which moment the board shows."""
+    return int(page.locator(".board-place").get_attribute("data-moment") or -1)
+
+
+def slider(page: Page) -> Any:
+    return page.locator("input[type=range]")
+
+
+def step_to_the_end(page: Page) -> int:
+    """From the start to the last moment by keys, one by one; how many steps that took."""
+    slider(page).focus()
+    page.keyboard.press("Home")
+    last = int(slider(page).get_attribute("max") or 0)
+    for step in range(1, last + 1):
+        page.keyboard.press("ArrowRight")
+        assert moment(page) == step
+    return last
+
+
+# ---- the review
+
+
+def review_of_a_short_game(page: Page) -> str:
+    """Play Sangram to its end, open the review from the result, and wait until it is thought over."""
+    table = sit_down(page, "sangram")
+    play_to_the_end(page)
+    page.locator("dialog a[href^='/review/']").click()
+    expect(page.locator(".graph")).to_be_visible(timeout=FIRST_COMPILED)
+    return table
+
+
+def test_a_finished_game_is_looked_back_at_and_played_on(visit: Visit) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
+    table = review_of_a_short_game(page)
+    last = int(slider(page).get_attribute("max") or 0)
+    assert moment(page) == last > 8
+
+    # The lines of the graph end with the result, and so do the table beside it and the sum of luck and decisions.
+    result = page.request.get(f"/api/tables/{table}").json()["result"]
+    winners = [seat for seat, place in enumerate(result["places"]) if place == 1]
+    ends = page.locator(".graph .line").evaluate_all("lines => lines.map(line => line.getPointAtLength(1e6).y)")
+    assert [seat for seat, height in enumerate(ends) if height == min(ends)] == winners
+    shares = [f"{100 // len(winners)}%" if seat in winners else "0%" for seat in range(2)]
+    assert page.locator("tr.end td").all_inner_texts() == shares
+    page.get_by_text("The same as a table").click()
+    expect(page.locator("details tbody tr")).to_have_count(last + 1)
+    assert page.locator("details tbody tr").last.locator("td").all_inner_texts() == shares
+
+    # A turning point leads to its moment, with the move that was played.
+    page.get_by_role("heading", name="turning point").wait_for()
+    point = page.locator(".point").first
+    words = point.locator(".words span").inner_text()
+    point.click()
+    number, sentence = words.split(". ", 1)
+    assert moment(page) == int(number)
+    expect(page.locator(".played span")).to_have_text(sentence)
+
+    # By keys on the slider and by a finger on the graph.
+    slider(page).focus()
+    page.keyboard.press("Home")
+    assert moment(page) == 0
+    page.keyboard.press("ArrowRight")
+    assert moment(page) == 1
+    box = page.locator(".graph").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert abs(moment(page) - last / 2) <= 1 + last / 20
+
+    # A new table stands where the old one stood.
+    at = moment(page)
+    moments = page.request.get(f"/api/tables/{table}/moments?seat=0").json()["moments"]
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog input[name=seat]").first.check()
+    page.locator("dialog input[name=bot]").first.check()
+    with page.expect_response(lambda answer: answer.url.endswith("/play-on?language=en")) as made:
+        page.locator("dialog form .main").click()
+    at_the_table(page)
+    other = made.value.json()["table"]
+    assert page.url.endswith(f"/t/{other}")
+    begun = page.request.get(f"/api/tables/{other}/at/0?seat=0").json()
+    assert begun["view"] == moments[at]["view"]
+    assert begun["pending"] == moments[at]["pending"]
+
+
+def test_a_picture_and_a_replay_file_are_saved(visit: Visit, unfold: Unfold, tmp_path: Path) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
+    table = review_of_a_short_game(page)
+    page.locator(".point").first.click()
+    at = moment(page)
+    page.get_by_role("button", name="Share a picture").click()
+    for form, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
+        with page.expect_download() as saved:
+            page.get_by_role("button", name=f"Save as {form}").click()
+        assert saved.value.suggested_filename == f"sangram-{table}-{at}.{form.lower()}"
+        assert Path(saved.value.path()).read_bytes().lstrip().startswith(begins)
+    page.keyboard.press("Escape")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a replay file").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+    last = int(slider(page).get_attribute("max") or 0)
+
+    replay = unfold(file)
+    expect(replay).to_have_title("Sangram: Asha, " + replay.locator(".players .name").nth(1).inner_text())
+    assert step_to_the_end(replay) == last
+    expect(replay.locator(".result .total")).to_be_visible()
+    assert replay.locator(".status").inner_text() == page_status_at_the_end(page)
+
+
+def page_status_at_the_end(page: Page) -> str:
+    page.get_by_role("button", name="To the end").click()
+    return page.locator(".status").inner_text()
+
+
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+def test_axe_finds_nothing_in_a_review(visit: Visit, locale: str, scheme: str) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM, locale=locale, color_scheme=scheme, **PHONE)
+    table = sit_down(page, "quarry", bot="greedy")
+    page.request.post(f"/api/tables/{table}/do", data={"type": "resign", "seat": 0, "id": "given-up"})
+    page.goto(f"/review/{table}")
+    expect(page.locator(".graph")).to_be_visible(timeout=FIRST_COMPILED)
+    page.locator("summary").first.click()
+    page.locator("summary").last.click()
+    found = faults(page, "review")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for button in page.locator(".actions button").all()[1:2]:
+        button.click()
+        page.locator("dialog").wait_for()
+        found += faults(page, "picture")
+    assert not found, "\n".join(found)
+
+
+# ---- files that replay themselves
+
+
+@pytest.fixture
+def unfold(browser: Browser) -> Iterator[Unfold]:
+    """A file from the disk in a browser without a network: nothing may be asked for, nothing may go wrong."""
+    context = browser.new_context(offline=True, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    wrong: list[str] = []
+    page = context.new_page()
+    page.on("console", lambda message: wrong.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("request", lambda request: wrong.append(request.url) if not request.url.startswith("file:") else None)
+
+    def open_file(file: Path) -> Page:
+        page.goto(file.as_uri())
+        expect(page.locator(".board-place")).to_be_visible()
+        return page
+
+    yield open_file
+    context.close()
+    assert wrong == []
+
+
+def written(game: str, tmp_path: Path, language: str = "en", seat: int | None = None) -> Path:
+    end = Record.load(ROOT / "tests" / GAMES[game]).replay()
+    file = tmp_path / f"{game}.{language}.html"
+    with speaking(language):
+        file.write_text(replay_file(end, seat), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_file_steps_through_a_whole_game_offline(game: str, unfold: Unfold, tmp_path: Path) -> None:
+    page = unfold(written(game, tmp_path, seat=0))
+    last = step_to_the_end(page)
+    assert last == len(Record.load(ROOT / "tests" / GAMES[game]).moves)
+    expect(page.locator(".result .total")).to_be_visible()
+    expect(page.locator(".log li").last).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    assert moment(page) == 0
+    expect(page.locator(".result")).to_have_count(0)
+    assert faults(page, game) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_file_speaks_the_language_it_was_saved_in(language: str, unfold: Unfold, tmp_path: Path) -> None:
+    page = unfold(written("quarry", tmp_path, language))
+    assert page.evaluate("document.documentElement.lang") == language
+    catalogue = (ROOT / "web" / "src" / "texts" / f"review.{language}.ftl").read_text(encoding="utf-8")
+    line = next(line for line in catalogue.splitlines() if line.startswith("replay-by = "))
+    expect(page.get_by_text(line.removeprefix("replay-by = "))).to_be_visible()
+
+
+def test_a_hostile_name_stays_a_name(unfold: Unfold, tmp_path: Path) -> None:
+    hostile = "</script><script>document.title='taken'</script><!--"
+    record = json.loads(Record.load(ROOT / "tests" / GAMES["quarry"]).json())
+    record["names"][0] = hostile
+    file = tmp_path / "hostile.html"
+    file.write_text(replay_file(Record.parse(json.dumps(record)).replay()), encoding="utf-8")
+    page = unfold(file)
+    expect(page.locator(".players .name").first).to_have_text(hostile)
+    assert page.title().startswith("Quarry: </script>")

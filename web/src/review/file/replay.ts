@@ -1,0 +1,24 @@
+/** The beginning of a replay file: what it carries is read from the page itself, and nothing is ever asked elsewhere. */
+import '../../style/fonts.css';
+import '../../style/theme.css';
+import '../../style/base.css';
+import { mount } from 'svelte';
+import type { About, BoardComponent } from '../../boards/board';
+import { comfort } from '../../lib/comfort.svelte';
+import { isLanguage } from '../../lib/texts';
+import type { Carried } from '../replay-file';
+import ReplayFile from './ReplayFile.svelte';
+import { voice } from './voice.svelte';
+
+/** Each board's bundle calls this with its own board: a file carries one board and no other. */
+export function replay(about: About, Board: BoardComponent, folder: string) {
+  const { language, texts, moments } = JSON.parse(document.getElementById('game')!.textContent) as Carried;
+  if (isLanguage(language)) comfort.wishes.language = language;
+  voice.speak(language, texts);
+  document.documentElement.dataset.theme = comfort.theme;
+  const game = about.games.find((one) => one.name === moments.game)!;
+  mount(ReplayFile, {
+    target: document.getElementById('app')!,
+    props: { moments, game: { ...game, folder }, Board },
+  });
+}

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import type { KnownGame } from '../boards';
+import type { LogEntry, Moments, Review } from '../lib/messages';
+import { speaker } from '../lib/texts';
+import english from '../texts/review.en.ftl?raw';
+import { ReplayTable } from './replay-table.svelte';
+import TurningPoints from './TurningPoints.svelte';
+
+function entry(number: number): LogEntry {
+  const seat = number ? 1 : null;
+  return { number, seat, mark: '', move: null, sentence: null, events: [], time: 0, by: 'person' };
+}
+
+const moments: Moments = {
+  game: 'quarry',
+  title: 'Quarry',
+  options: {},
+  names: ['Asha', 'Bruno'],
+  called: ['Black', 'Blue'],
+  bots: [null, null],
+  seat: 0,
+  board: null,
+  moments: [0, 1, 2].map((number) => ({ entry: entry(number), view: {}, pending: [], result: null })),
+};
+const step = { move: 'x', better: null, better_sentence: null, decision: [0.2, -0.2], luck: [0.3, -0.3] };
+const review: Review = {
+  done: 2,
+  of: 2,
+  ready: true,
+  chances: [],
+  steps: [
+    { ...step, entry: 1, seat: 1, sentence: 'Bruno errs.' },
+    { ...step, entry: 2, seat: 1, sentence: 'Bruno errs again.' },
+  ],
+  turning: [
+    [
+      { step: 1, kind: 'luck', change: 0.3 },
+      { step: 1, kind: 'other', change: 0.2 },
+    ],
+    [],
+  ],
+};
+const game = {
+  name: 'quarry',
+  folder: 'quarry',
+  order: 1,
+  skin: '',
+  badge: () => ({ colour: 'red', letter: 'A', shape: 'disc' }),
+} satisfies KnownGame;
+
+test('one move may turn the game twice, by luck and by a decision; each leads there', async () => {
+  const replay = new ReplayTable('x', moments);
+  const say = speaker('en', [english]);
+  render(TurningPoints, { replay, game, review, whose: 0, language: 'en', say, onwhose: () => undefined });
+  expect(screen.getByRole('heading').textContent).toBe('Your two turning points');
+  const points = screen.getAllByRole('button', { name: /Bruno errs again/ });
+  expect(points.map((point) => point.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    expect.stringContaining('Luck'),
+    expect.stringContaining('Decision of Bruno'),
+  ]);
+  points[1]!.click();
+  expect(replay.at).toBe(2);
+});

@@ -1,0 +1,87 @@
+# समाप्त खेल को फिर से देखना, और वह फ़ाइल जो उसे दोहराती है।
+
+review = खेल की समीक्षा करें
+review-short = समीक्षा
+review-of = समीक्षा: { $title }
+review-to-table = टेबल पर जाएँ
+review-not-yet = इस खेल की समीक्षा नहीं हो सकती
+
+## खेल को देखते जाना
+
+review-moments = खेल के क्षण
+review-at = { $at ->
+    [0] पहली चाल से पहले
+   *[other] { $last } में से चाल { $at }
+}
+review-at-told = { $at ->
+    [0] पहली चाल से पहले
+   *[other] { $last } में से चाल { $at }: { $told }
+}
+review-play = अपने-आप चलाएँ
+review-pause = रोकें
+review-last = अंत पर जाएँ
+review-eyes = किसकी नज़र से
+review-eyes-nobody = टेबल के पास खड़ा कोई दर्शक
+
+## संभावनाएँ
+
+review-thinking = सेतु पूरे खेल पर फिर से सोच रहा है …
+review-thinking-at = { $of } में से { $done } चालें
+review-chances = जीतने की संभावना
+review-graph = हर चाल पर हर खिलाड़ी के जीतने की संभावना। नीचे की तालिका यही अंकों में बताती है।
+review-as-table = यही तालिका में
+review-move = चाल
+review-change = बदलाव
+review-start = शुरुआत
+review-played = चली गई चाल
+review-better = बेहतर चाल
+review-better-none = इससे साफ़ तौर पर बेहतर कुछ नहीं मिला।
+review-luck = किस्मत { $change }
+review-decision = फ़ैसला { $change }
+
+## किस्मत और फ़ैसले
+
+review-account = संभावनाएँ कहाँ से आईं
+review-account-start = शुरुआत में
+review-account-luck = किस्मत
+review-account-own = अपने फ़ैसले
+review-account-others = दूसरों के फ़ैसले
+review-account-end = अंत में
+review-player = खिलाड़ी
+
+## निर्णायक मोड़
+
+review-turning = { $count ->
+    [0] आपका कोई निर्णायक मोड़ नहीं
+    [1] आपका निर्णायक मोड़
+    [2] आपके दो निर्णायक मोड़
+   *[other] आपके तीन निर्णायक मोड़
+}
+review-turning-of = { $count ->
+    [0] { $name } के लिए कोई निर्णायक मोड़ नहीं
+    [1] { $name } के लिए निर्णायक मोड़
+    [2] { $name } के लिए दो निर्णायक मोड़
+   *[other] { $name } के लिए तीन निर्णायक मोड़
+}
+review-turning-luck = किस्मत
+review-turning-own = अपना फ़ैसला
+review-turning-other = { $name } का फ़ैसला
+review-turning-none = किसी चाल ने संभावनाएँ ज़्यादा नहीं बदलीं।
+
+## आगे खेलना, साझा करना
+
+review-play-on = यहाँ से आगे खेलें
+review-play-on-text = ठीक इसी स्थिति से एक नई टेबल शुरू होती है। खेला हुआ खेल जैसा था वैसा ही रहता है।
+review-play-on-seat = आप खेलेंगे
+review-play-on-over = यहाँ खेल समाप्त हो चुका है। आगे खेलने के लिए किसी पहले के क्षण पर जाएँ।
+review-picture = तस्वीर साझा करें
+review-picture-of = इस क्षण की टेबल
+review-picture-svg = SVG में सहेजें
+review-picture-png = PNG में सहेजें
+review-file = रीप्ले फ़ाइल सहेजें
+review-file-text = आपके ब्राउज़र के लिए एक ही फ़ाइल, जो बिना इंटरनेट के पूरा खेल फिर से दिखाती है।
+review-saved = सहेज लिया गया।
+
+## रीप्ले फ़ाइल
+
+replay-by = सेतु द्वारा दोहराया गया। इस फ़ाइल को इंटरनेट की ज़रूरत नहीं।
