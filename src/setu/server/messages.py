@@ -747,7 +747,7 @@ class Health(Struct, kw_only=True):
 # ---- learning
 
 
-class Moment(Struct, kw_only=True):
+class LessonMoment(Struct, kw_only=True):
     """A table at one moment, as one seat sees it; `log` holds the lines that are new."""
 
     view: dict[str, Any]
@@ -771,7 +771,7 @@ class OtherMove(Struct, kw_only=True):
     """A move that is as good as the wanted one, and what comes of it."""
 
     move: int
-    moment: Moment
+    moment: LessonMoment
 
 
 class LessonFrame(Struct, kw_only=True):
@@ -779,7 +779,7 @@ class LessonFrame(Struct, kw_only=True):
 
     step: int
     anew: bool
-    moment: Moment
+    moment: LessonMoment
     choices: Choices | None
     wanted: LegalMove | None
     others: list[OtherMove]
@@ -821,7 +821,7 @@ class Figure(Struct, kw_only=True):
     alt: str
     seat: int | None
     options: dict[str, str | int]
-    moment: Moment
+    moment: LessonMoment
     moves: list[LegalMove]
     show: LegalMove | None
     refused: str

@@ -132,8 +132,8 @@ def _frame(frame: Frame, seat: int) -> ms.LessonFrame:
     )
 
 
-def _moment(moment: Moment, seat: int | None) -> ms.Moment:
-    return ms.Moment(
+def _moment(moment: Moment, seat: int | None) -> ms.LessonMoment:
+    return ms.LessonMoment(
         view=moment.view,
         pending=list(moment.pending),
         called=list(moment.called),

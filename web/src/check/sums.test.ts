@@ -14,6 +14,7 @@ const game = {
   moves: 0,
   over: true,
   promised: true,
+  begun: false,
   result: null,
   draws: fixture.draws,
   blocks: fixture.blocks,

@@ -11,6 +11,7 @@ const line = (number: number): LogEntry => ({
   events: [],
   time: 0,
   by: 'person',
+  why: null,
 });
 const frame = (step: number, lines: number[], anew = false): LessonFrame => ({
   step,

@@ -1,6 +1,6 @@
 /** How the frames of a lesson follow each other. */
 import type { Move } from '../boards/board';
-import type { Choices, LessonFrame, LogEntry, Moment } from '../lib/messages';
+import type { Choices, LessonFrame, LogEntry, LessonMoment } from '../lib/messages';
 
 /** The legal moves of a frame; where there are very many, without words. */
 export function movesOf(
@@ -17,14 +17,19 @@ export function movesOf(
 export function firstFrame(frames: readonly LessonFrame[], frame: number): number {
   const step = frames[frame]!.step;
   const own = frames.findIndex((one) => one.step === step);
-  return own < frame ? own : Math.max(0, frames.findIndex((one) => one.step === step - 1));
+  return own < frame
+    ? own
+    : Math.max(
+        0,
+        frames.findIndex((one) => one.step === step - 1),
+      );
 }
 
 /** What has happened since the table was laid out, up to a frame; `instead` is what came of another good move. */
 export function sceneLog(
   frames: readonly LessonFrame[],
   frame: number,
-  instead: Moment | null,
+  instead: LessonMoment | null,
 ): readonly LogEntry[] {
   const start = frames.findLastIndex((one, at) => at <= frame && one.anew);
   const moments = frames.slice(Math.max(0, start), frame).map((one) => one.moment);

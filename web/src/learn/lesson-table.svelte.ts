@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Entry, Move, Say } from '../boards/board';
 import { api } from '../lib/api';
 import { kept } from '../lib/kept';
-import type { Lesson, LessonFrame, LessonStep, LogEntry, Moment, Table } from '../lib/messages';
+import type { Lesson, LessonFrame, LessonStep, LogEntry, LessonMoment, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
 import { sounds } from '../lib/sound';
 import { firstFrame, movesOf, sceneLog } from './frames';
@@ -23,7 +23,7 @@ export class LessonTable implements Sitting {
   met = $state(false);
   #frame = $state(0);
   #wrong = $state(0);
-  #instead = $state.raw<Moment | null>(null);
+  #instead = $state.raw<LessonMoment | null>(null);
   #preview = $state.raw<Move | null>(null);
   #sending = $state(false);
   #targets = $state.raw<readonly Record<string, unknown>[] | null>(null);
@@ -53,7 +53,7 @@ export class LessonTable implements Sitting {
   // ---- where the lesson stands
 
   #now = $derived.by<LessonFrame>(() => this.lesson.frames[this.#frame]!);
-  #moment = $derived.by<Moment>(() => this.#instead ?? this.#now.moment);
+  #moment = $derived.by<LessonMoment>(() => this.#instead ?? this.#now.moment);
   number = $derived.by<number>(() => this.#now.step);
   step = $derived.by<LessonStep>(() => this.lesson.steps[this.#now.step]!);
   isLast = $derived.by<boolean>(() => this.#frame === this.lesson.frames.length - 1);
@@ -111,6 +111,7 @@ export class LessonTable implements Sitting {
       fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
       result,
       rematch: null,
+      training: false,
     };
   });
 
@@ -139,7 +140,7 @@ export class LessonTable implements Sitting {
   // ---- going on and back
 
   /** To the next frame; `instead` is what came of another move that is as good. */
-  goOn(instead: Moment | null = null) {
+  goOn(instead: LessonMoment | null = null) {
     if (this.isLast) return;
     const next = this.lesson.frames[this.#frame + 1]!;
     this.#stand(this.#frame + 1);
@@ -190,6 +191,15 @@ export class LessonTable implements Sitting {
     if (wanted?.id === move.id) this.goOn();
     else if (other) this.goOn(other.moment);
     else this.#correct();
+  }
+
+  write(written: string) {
+    const wanted = written.trim().toLowerCase();
+    void this.describe(this.moves).then((moves) => {
+      const move = moves.find((one) => one.text.toLowerCase() === wanted);
+      if (move) this.play(move);
+      else this.ask(written);
+    });
   }
 
   /** A legal move, but not the one of this step. */

@@ -515,7 +515,7 @@ export interface DrawnEntry {
   draws: DrawnNumber[];
 }
 
-/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. With the file in hand the sums can be done again: `draws` is what was asked of the stream, `blocks` its length. */
+/** What a check of a written game found. `over` false: true as far as it goes, its key not shown yet. `begun`: it goes on from a position; what was played and drawn before that was not checked. With the file in hand the sums can be done again: `draws` is what was asked of the stream, `blocks` its length. */
 export interface CheckedGame {
   game: string;
   names: string[];
@@ -599,7 +599,7 @@ export interface Health {
 }
 
 /** A table at one moment, as one seat sees it; `log` holds the lines that are new. */
-export interface Moment {
+export interface LessonMoment {
   view: Record<string, unknown>;
   pending: number[];
   called: string[];
@@ -619,14 +619,14 @@ export interface LessonStep {
 /** A move that is as good as the wanted one, and what comes of it. */
 export interface OtherMove {
   move: number;
-  moment: Moment;
+  moment: LessonMoment;
 }
 
 /** A moment of a lesson. `anew`: the table was laid out anew. `wanted` is null where nothing is to be played. */
 export interface LessonFrame {
   step: number;
   anew: boolean;
-  moment: Moment;
+  moment: LessonMoment;
   choices: Choices | null;
   wanted: LegalMove | null;
   others: OtherMove[];
@@ -635,7 +635,7 @@ export interface LessonFrame {
 /** A guided first game; the table stands as in a frame until its wanted move is made. */
 export interface Lesson {
   game: string;
-  language: "en" | "fr";
+  language: "en" | "fr" | "hi";
   title: string;
   options: Record<string, string | number>;
   seat: number;
@@ -664,7 +664,7 @@ export interface Figure {
   alt: string;
   seat: number | null;
   options: Record<string, string | number>;
-  moment: Moment;
+  moment: LessonMoment;
   moves: LegalMove[];
   show: LegalMove | null;
   refused: string;
@@ -673,7 +673,7 @@ export interface Figure {
 }
 
 export interface Figures {
-  language: "en" | "fr";
+  language: "en" | "fr" | "hi";
   figures: Figure[];
 }
 

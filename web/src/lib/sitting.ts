@@ -53,7 +53,7 @@ export interface Sitting {
   dismiss(): void;
   describe(moves: readonly Move[]): Promise<readonly Move[]>;
   /** At a training table: what a good player would do. Declined with a sentence where there is nothing to say. */
-  advise(): Promise<Hinted>;
+  readonly advise?: () => Promise<Hinted>;
   lift(): void;
   showEntry(entry: number | null): void;
   undo(): void;

@@ -72,6 +72,7 @@ export class ReplayTable implements Sitting {
 
   // What only a live table can do: nobody is offered any of this here.
   play() {}
+  write() {}
   ask() {}
   lift() {}
   undo() {}
@@ -129,5 +130,6 @@ function tableOf(name: string, moments: Moments, own: boolean): Table {
     fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
     result: end.result,
     rematch: null,
+    training: false,
   };
 }

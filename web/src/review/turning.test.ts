@@ -9,7 +9,7 @@ import TurningPoints from './TurningPoints.svelte';
 
 function entry(number: number): LogEntry {
   const seat = number ? 1 : null;
-  return { number, seat, mark: '', move: null, sentence: null, events: [], time: 0, by: 'person' };
+  return { number, seat, mark: '', move: null, sentence: null, events: [], time: 0, by: 'person', why: null };
 }
 
 const moments: Moments = {

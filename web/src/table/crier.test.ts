@@ -13,7 +13,7 @@ const say = Object.assign(
 
 function entry(number: number, seat: number | null): LogEntry {
   const sentence = seat === null ? null : `${seat} moves ${number}`;
-  return { number, seat, mark: '', move: 'x', sentence, events: [], time: number, by: 'person' };
+  return { number, seat, mark: '', move: 'x', sentence, events: [], time: number, by: 'person', why: null };
 }
 
 function at(log: LogEntry[], pending: number[], more: Partial<Table> = {}, sending = false): Sitting {

@@ -35,7 +35,7 @@ check-key-sealed = La partie n’est pas finie, sa clé est encore scellée.
 check-step-draws = 4. Chaque dé et chaque donne
 check-draws-true = { $count ->
     [0] Rien n’a été laissé au hasard, et chaque coup et le résultat suivent les règles.
-    [one] Le seul nombre tiré découle de la clé, et chaque coup et le résultat suivent les règles.
+    [1] Le seul nombre tiré découle de la clé, et chaque coup et le résultat suivent les règles.
    *[other] Les { $count } nombres tirés découlent de la clé, l’un après l’autre et sans trou, et chaque coup et le résultat suivent les règles.
 }
 check-draws-untrue = Avec cette clé, la partie n’a pas pu se passer ainsi.
@@ -54,7 +54,7 @@ check-every-draw = Chaque tirage
 check-entry-start = La mise en place
 check-entry = Coup { $entry }, { $name } : { $move }
 check-drawn = { $count ->
-    [one] un nombre tiré
+    [one] { $count } nombre tiré
    *[other] { $count } nombres tirés
 }
 check-drawn-one = tiré : { $number } sur { $below }

@@ -12,11 +12,11 @@ rama-told-card = { $label } ; { $facts }.
 rama-told-ways = Chemins à partir d’ici
 rama-told-way = { $by ->
     [boat] Par bateau vers { $town } : { $steps ->
-        [one] un pas
+        [one] { $steps } pas
        *[other] { $steps } pas
     }
    *[road] Par la route vers { $town } : { $steps ->
-        [one] un pas
+        [one] { $steps } pas
        *[other] { $steps } pas
     }
 }{ $state ->

@@ -12,11 +12,11 @@ rama-told-card = { $label }; { $facts }।
 rama-told-ways = यहाँ से रास्ते
 rama-told-way = { $by ->
     [boat] नाव से { $town } तक: { $steps ->
-        [one] एक क़दम
+        [one] { $steps } क़दम
        *[other] { $steps } क़दम
     }
    *[road] सड़क से { $town } तक: { $steps ->
-        [one] एक क़दम
+        [one] { $steps } क़दम
        *[other] { $steps } क़दम
     }
 }{ $state ->
