@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
 
+import numpy as np
 import pytest
 
-from server.page import bot, me
+from server.page import Browser, bot, me
 from setu import Table
 from setu.engine import doors
 from setu.engine.contract import SPECTATOR
@@ -127,8 +129,6 @@ def test_a_hint_comes_from_what_the_seat_knows(game, seats):
 
 
 def key_of(luck):
-    import numpy as np
-
     return np.array([luck.getrandbits(31) for _ in range(8)], np.uint32)
 
 
@@ -141,15 +141,8 @@ def test_a_training_table_says_so_and_its_rematch_too(sit, browser):
     assert browser.get(f"/api/tables/{page.table['rematch']}").json()["training"] is True
 
 
-def test_a_bot_says_why_where_nothing_is_hidden(start):
-    from server.page import Browser
-
-    server = start()
-    browser = Browser(server.address)
-    made = browser.create("quarry", [me("Ana"), bot("rival")], training=True, options={"starter": "blue"})
-    page = browser.open(made["table"])
-    page.add_luck(0)
-    page.do("start")
+def test_a_bot_says_why_where_nothing_is_hidden(sit, browser):
+    page = sit("quarry", bot("rival"), options={"starter": "blue"})
     my_turn(page)
     whys = [entry["why"] for entry in page.log if entry["by"] == "bot"]
     assert whys
@@ -157,17 +150,24 @@ def test_a_bot_says_why_where_nothing_is_hidden(start):
     french = browser.get(f"/api/tables/{page.name}", language="fr").json()
     assert [entry["why"] for entry in french["log"] if entry["by"] == "bot"] != whys
     page.move(0, page.table["choices"]["ids"][0])
-    assert page.log[-1]["why"] is None or page.log[-1]["by"] == "bot"
-    number = page.table["number"]
-    page.close()
+    assert [entry["why"] for entry in page.log if entry["by"] == "person"] == [None]
+
+
+def test_what_a_bot_said_is_still_there_after_a_restart(start):
+    server = start()
+    with closing(Browser(server.address)) as browser:
+        made = browser.create("quarry", [me("Ana"), bot("greedy")], training=True, options={"starter": "blue"})
+        with closing(browser.open(made["table"])) as page:
+            page.add_luck(0)
+            page.do("start")
+            my_turn(page)
+            said = page.log
+        cookie = browser.cookie()
+    assert said[-1]["why"]
     server.stop()
-    again = start()
-    browser = Browser(again.address)
-    browser.http.cookies.set("setu", page.browser.cookie())
-    kept = browser.get(f"/api/tables/{page.name}").json()
-    assert kept["number"] >= number
-    assert [entry["why"] for entry in kept["log"] if entry["by"] == "bot"][: len(whys)] == whys
-    browser.close()
+    with closing(Browser(start().address)) as browser:
+        browser.http.cookies.set("setu", cookie)
+        assert browser.get(f"/api/tables/{made['table']}").json()["log"] == said
 
 
 def test_bots_do_not_explain_at_other_tables(sit):
