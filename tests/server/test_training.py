@@ -20,15 +20,8 @@ from setu.server.training.hinting import think_of
 HIDDEN = [("sangram", 3), ("ramas-bridge", 3)]
 
 
-@pytest.fixture(scope="module", autouse=True)
-def able_to_think():
-    """The first thought about a game may be compiled; nobody at a socket should wait for that."""
-    for game, _ in [("quarry", 2), *HIDDEN]:
-        think_of(Table(game, seed=1).sight())
-
-
 @pytest.fixture
-def sit(browser):
+def sit(browser, thoughtful):
     """`sit("quarry", bot("greedy"))`: a page at a training table that has begun."""
     pages = []
 
@@ -153,7 +146,7 @@ def test_a_bot_says_why_where_nothing_is_hidden(sit, browser):
     assert [entry["why"] for entry in page.log if entry["by"] == "person"] == [None]
 
 
-def test_what_a_bot_said_is_still_there_after_a_restart(start):
+def test_what_a_bot_said_is_still_there_after_a_restart(start, thoughtful):
     server = start()
     with closing(Browser(server.address)) as browser:
         made = browser.create("quarry", [me("Ana"), bot("greedy")], training=True, options={"starter": "blue"})
