@@ -18,9 +18,11 @@ import httpx
 import pytest
 
 from server.page import Browser
+from setu import Table
 from setu.server.running import configure
 from setu.server.settings import Settings
 from setu.server.store_sqlite import SqliteStore
+from setu.server.training.hinting import think_of
 from setu.server.warming import warm
 
 
@@ -64,6 +66,16 @@ def warmed():
     """Machine code for every game, once."""
     for game in ("quarry", "sangram", "ramas-bridge", "river-dragons"):
         warm(game)
+
+
+HINTED = ("quarry", "sangram")
+
+
+@pytest.fixture(scope="session")
+def thoughtful():
+    """The first thought about a game may be compiled: nobody at a socket should wait for that."""
+    for game in HINTED:
+        think_of(Table(game, seed=1).sight())
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 
 import pytest
@@ -82,8 +83,6 @@ def test_a_check_nobody_waits_for_stops(server, browser, finished, monkeypatch):
     monkeypatch.setattr("setu.fairness.steps.draws_of", slowly)
 
     async def give_up():
-        import asyncio
-
         task = asyncio.ensure_future(checking.check_record(finished, "en"))
         while not begun.is_set():
             await asyncio.sleep(0.01)

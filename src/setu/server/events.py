@@ -99,7 +99,7 @@ class Started(Event, tag="started"):
 class Why(Struct, kw_only=True, omit_defaults=True):
     """Why a bot made a move, in numbers (chances in a hundred); `training.explaining` makes words of them."""
 
-    kind: Literal["only", "random", "simple", "search", "clear", "seen"]
+    kind: Literal["only", "random", "simple", "search", "clear", "seen", "forced"]
     chance: int = 0
     other: int = 0
     rejected: int | None = None

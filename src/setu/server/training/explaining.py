@@ -19,8 +19,9 @@ from setu.engine.chance import new_luck
 from setu.engine.contract import SPECTATOR
 from setu.engine.row import row, still
 from setu.engine.sight import Sight
-from setu.engine.state import copied
+from setu.engine.state import StateArray, copied
 from setu.engine.table import Table
+from setu.engine.tables import TablesArray
 from setu.engine.texts import Text, text
 from setu.server import events as ev
 
@@ -55,31 +56,45 @@ def _own_thoughts(thought: Thought) -> ev.Why:
 
 
 def as_all_see_it(seen_by_all: Sight, seat: int, move: int) -> ev.Why | None:
-    """What a move does for a seat's chance, on average over worlds that a bystander thinks possible."""
-    tables, chances = seen_by_all.tables, np.zeros(seen_by_all.seats, np.float64)
-    before, after = [], []
+    """A move beside the others of a seat, judged at a glance in worlds that a bystander thinks possible."""
+    tables, listed = seen_by_all.tables, np.zeros(seen_by_all.game.most_moves(row(seen_by_all.tables[0])), np.int32)
+    with_it, with_another = [], []
     for number in range(WORLDS):
         world = copied(seen_by_all.state)
         drawn = hashlib.sha256(world.tobytes() + bytes([number])).digest()
         doors.imagine(tables, world, SPECTATOR, np.frombuffer(drawn, "<u4").astype(np.uint32))
         if doors.why_not(tables, world, seat, move):
             continue  # in this world the seat could not have made the move
-        doors.estimate(tables, world, chances)
-        before.append(float(chances[seat]))
-        doors.play(tables, world, seat, move)
-        doors.estimate(tables, world, chances)
-        after.append(float(chances[seat]))
-    if not after:
+        others = [int(one) for one in listed[: doors.moves(tables, world, seat, listed)] if one != move]
+        with_it.append(_chance_after(tables, copied(world), seat, move))
+        if others:
+            with_another.append(_chance_after(tables, world, seat, others[drawn[0] % len(others)]))
+    if not with_it:
         return None
-    return ev.Why(kind="seen", chance=round(100 * np.mean(after)), other=round(100 * np.mean(before)))
+    if not with_another:
+        return ev.Why(kind="forced")
+    return ev.Why(kind="seen", chance=_percent(with_it), other=_percent(with_another))
+
+
+def _chance_after(tables: TablesArray, world: StateArray, seat: int, move: int) -> float:
+    chances = np.zeros(int(row(world[0]).seats), np.float64)
+    doors.play(tables, world, seat, move)
+    doors.estimate(tables, world, chances)
+    return float(chances[seat])
+
+
+def _percent(chances: list[float]) -> int:
+    return round(100 * sum(chances) / len(chances))
 
 
 def spoken(why: ev.Why, game: Table, seat: int) -> Text:
     """What a bot says of a move that it is about to make."""
+    if why.kind == "forced":
+        return text(PACKAGE, "seen-forced")
     if why.kind == "seen":
-        kind = "same" if why.chance == why.other else "changed"
-        slots = {"chance": why.chance} if kind == "same" else {"chance": why.chance, "other": why.other}
-        return text(PACKAGE, f"seen-{kind}", **slots)
+        return text(
+            PACKAGE, "seen-better" if why.chance > why.other else "seen-worse", chance=why.chance, other=why.other
+        )
     if why.kind in ("only", "random"):
         return text(BOTS, f"reason-{why.kind}")
     if why.rejected is None:

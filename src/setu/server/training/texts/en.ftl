@@ -9,5 +9,6 @@ hint-alone = Nothing else seemed worth a thought.
 hint-clear = It stands out: { $chance } % to win, the next best move { $other } %.
 hint-close = Several moves are about as good; this one looked a little better.
 
-seen-changed = From what everybody can see, this takes my chance to win from about { $other } % to { $chance } %.
-seen-same = From what everybody can see, this leaves my chance to win at about { $chance } %.
+seen-better = From what everybody can see, this wins about { $chance } % of the time, my other moves about { $other } %.
+seen-worse = I know a little more than can be seen: from outside this wins about { $chance } % of the time, my other moves about { $other } %.
+seen-forced = As everybody can see, there was no other move.
