@@ -30,7 +30,7 @@ def test_the_winning_move_is_no_mistake(quarry):
 
 
 def test_a_win_that_was_missed_is_booked_to_its_maker():
-    """Both are one stone short of a line: Black could win at once, puts a block in between, and White wins."""
+    """Both are one stone short of a line: Black could win at once, puts a block in between, and Blue wins."""
     table = Table("quarry", options={"starter": "black"}, seed=1)
     for move in ("span b2-b5", "span h2-h5", "block e5", "beam h6-h8"):
         table.play(move)
@@ -46,7 +46,7 @@ def test_a_win_that_was_missed_is_booked_to_its_maker():
 
 
 def test_a_win_that_was_given_away_is_booked_to_the_loser(quarry):
-    """White could have stopped the line, and put a block far away instead."""
+    """Blue could have stopped the line, and put a block far away instead."""
     quarry.play("beam e6-e8")
     found = review(quarry, iterations=300)
     given = found.steps[1]
