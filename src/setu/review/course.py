@@ -201,15 +201,11 @@ def usual_iterations(game: Game, decisions: int) -> int:
 
 def turning_points(review: Review, seat: int) -> tuple[TurningPoint, ...]:
     """The (at most three) changes that moved a seat's chance most, the largest first."""
-    changes = [
-        TurningPoint(number, kind, change)
-        for number, step in enumerate(review.steps)
-        for kind, change in (
-            ("own" if step.seat == seat else "other", step.decision[seat]),
-            ("luck", step.luck[seat]),
-        )
-        if change
-    ]
+    changes: list[TurningPoint] = []
+    for number, step in enumerate(review.steps):
+        changes.append(TurningPoint(number, "own" if step.seat == seat else "other", step.decision[seat]))
+        changes.append(TurningPoint(number, "luck", step.luck[seat]))
+    changes = [point for point in changes if point.change]
     return tuple(sorted(changes, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS])
 
 
