@@ -76,24 +76,30 @@ def found_in(page: Page, cards: set[str]) -> list[str]:
     return [card for card in cards if re.search(rf"\b{card}\b", shown)]
 
 
+def assert_hands_are_private(screen: Page, phones: list[Page]) -> None:
+    """The screen names no card that only its holder knows, and a phone no card of the other."""
+    hands = [cards_of(phone) for phone in phones]
+    secret = [hand - open_cards(screen) for hand in hands]
+    assert all(secret)
+    assert found_in(screen, secret[0] | secret[1]) == []
+    assert found_in(phones[0], secret[1]) == []
+    assert found_in(phones[1], secret[0]) == []
+    for phone, hand in zip(phones, hands, strict=True):
+        told = phone.get_by_role("region", name="Your hand").inner_text()
+        assert all(card in told for card in hand if " " in card)
+
+
 def test_sangram_at_night_keeps_every_hand_off_the_screen(visit: Visit) -> None:
     screen, phones = gather_at_night(visit, "sangram")
-    for _ in range(2):
-        hands = [cards_of(phone) for phone in phones]
-        secret = [hand - open_cards(screen) for hand in hands]
-        assert all(secret)
-        assert found_in(screen, secret[0] | secret[1]) == []
-        assert found_in(phones[0], secret[1]) == []
-        assert found_in(phones[1], secret[0]) == []
-        for phone, hand in zip(phones, hands, strict=True):
-            told = phone.get_by_role("region", name="Your hand").inner_text()
-            assert all(card in told for card in hand if " " in card)
-        choose(phones[0])
-        expect(screen.get_by_role("listitem").filter(has_text="Asha").get_by_text("ready")).to_be_visible()
-        expect(screen.get_by_role("listitem").filter(has_text="Bruno").get_by_text("chooses …")).to_be_visible()
-        now = table_of(screen)["view"]["round"]
-        while (table := table_of(screen))["view"]["round"] == now:
-            choose(phones[table["pending"][0]])
+    assert_hands_are_private(screen, phones)
+    choose(phones[0])
+    expect(screen.get_by_role("listitem").filter(has_text="Asha").get_by_text("ready")).to_be_visible()
+    expect(screen.get_by_role("listitem").filter(has_text="Bruno").get_by_text("chooses …")).to_be_visible()
+    assert_hands_are_private(screen, phones)
+    while (table := table_of(screen))["view"]["round"] == 1:
+        choose(phones[table["pending"][0]])
+    expect(phones[0].get_by_role("region", name="Your choices").get_by_role("listitem")).to_have_count(3)
+    assert_hands_are_private(screen, phones)
     assert faults(screen, "screen") == []
     assert faults(phones[0], "hand") == []
     assert phones[0].evaluate("document.documentElement.scrollWidth") <= 390
@@ -111,8 +117,8 @@ def test_river_dragons_at_night_are_programmed_on_phones(visit: Visit) -> None:
     expect(rack.get_by_role("img", name="Slot 1: empty")).to_have_count(1)
     for _ in range(5):
         choose(phones[1])
-    while table_of(screen)["view"]["phase"] != "program":
-        choose(phones[table_of(screen)["pending"][0]])
+    expect(rack.get_by_role("img", name="face down")).to_have_count(8)  # the first slot of both is turned up
+    choose(phones[table_of(screen)["pending"][0]])
     phones[0].get_by_role("button", name="Show the board").tap()
     expect(phones[0].get_by_role("region", name="The board of River Dragons")).to_be_visible()
     phones[0].get_by_role("button", name="Show my hand").tap()
