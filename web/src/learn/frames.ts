@@ -17,7 +17,12 @@ export function movesOf(
 export function firstFrame(frames: readonly LessonFrame[], frame: number): number {
   const step = frames[frame]!.step;
   const own = frames.findIndex((one) => one.step === step);
-  return own < frame ? own : Math.max(0, frames.findIndex((one) => one.step === step - 1));
+  return own < frame
+    ? own
+    : Math.max(
+        0,
+        frames.findIndex((one) => one.step === step - 1),
+      );
 }
 
 /** What has happened since the table was laid out, up to a frame; `instead` is what came of another good move. */

@@ -63,8 +63,7 @@ export const api = {
     return call<Board>(`/api/games/${game}/board?${query}`);
   },
   rules: (game: string, language: string) => call<Rules>(`/api/games/${game}/rules?language=${language}`),
-  lesson: (game: string, language: string) =>
-    call<Lesson>(`/api/games/${game}/lesson?language=${language}`),
+  lesson: (game: string, language: string) => call<Lesson>(`/api/games/${game}/lesson?language=${language}`),
   lessonMoves: (game: string, frame: number, language: string) =>
     call<LessonMoves>(`/api/games/${game}/lesson/${frame}/moves?language=${language}`),
   lessonWhy: (game: string, frame: number, move: string, language: string) =>
