@@ -13,6 +13,10 @@ export function movesOf(
   );
 }
 
+export function byNumber(moves: readonly Move[]): ReadonlyMap<number, Move> {
+  return new Map(moves.map((move) => [move.id, move]));
+}
+
 /** The first frame of a frame's step, or of the step before where it is the first itself. */
 export function firstFrame(frames: readonly LessonFrame[], frame: number): number {
   const step = frames[frame]!.step;

@@ -6,7 +6,7 @@ import { kept } from '../lib/kept';
 import type { Lesson, LessonFrame, LessonStep, LogEntry, LessonMoment, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
 import { sounds } from '../lib/sound';
-import { firstFrame, movesOf, sceneLog } from './frames';
+import { byNumber, firstFrame, movesOf, sceneLog } from './frames';
 
 /** After so many other moves the lesson offers to show the wanted one. */
 const PATIENCE = 2;
@@ -258,9 +258,7 @@ export class LessonTable implements Sitting {
     const frame = this.#frame;
     if (this.#described?.frame !== frame) {
       const { game, language } = this.lesson;
-      const moves = api
-        .lessonMoves(game, frame, language)
-        .then((answer) => new Map(answer.moves.map((move) => [move.id, move] as const)));
+      const moves = api.lessonMoves(game, frame, language).then((answer) => byNumber(answer.moves));
       this.#described = { frame, moves };
     }
     return this.#described.moves;

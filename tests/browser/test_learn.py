@@ -1,0 +1,148 @@
+"""Learning a game: every lesson from its first step to its last in every language; the rules with their pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.axe import faults
+from browser.player import FIRST_COMPILED, NOWHERE, PHONE
+from browser.pupil import Pupil, by_list, by_mouse
+
+Visit = Callable[..., Page]
+GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
+LOCALES = ("en-GB", "fr-FR")
+PICTURES = 5
+FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # the plan is drawn at once
+
+
+def pupil(visit: Visit, game: str, locale: str = "en-GB", **wishes: object) -> Pupil:
+    page = visit(NOWHERE, locale=locale, **wishes)
+    page.context.add_init_script(FLAT)
+    return Pupil(page, game, locale[:2])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_mouse_on_the_board(visit: Visit, game: str) -> None:
+    one = pupil(visit, game, width=1440, height=900)
+    one.take(by_mouse)
+
+
+@pytest.mark.parametrize("locale", LOCALES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_by_the_list_of_moves(visit: Visit, game: str, locale: str) -> None:
+    one = pupil(visit, game, locale)
+    one.take(by_list)
+    assert one.page.evaluate("document.documentElement.lang") == locale[:2]
+
+
+def test_a_lesson_ends_at_a_real_table_with_friends(visit: Visit) -> None:
+    one = pupil(visit, "sangram")
+    last = len(one.lesson["frames"]) - 1
+    one.page.evaluate(f"sessionStorage.setItem('setu-lesson:sangram', '{last}')")
+    one.page.reload()
+    one.card.get_by_role("button", name="Play your first real game").click()
+    expect(one.page.locator(".board-place")).to_be_visible(timeout=FIRST_COMPILED)
+    expect(one.page.locator(".players li")).to_have_count(4)
+
+
+def test_another_move_is_answered_kindly_and_help_is_offered(visit: Visit) -> None:
+    one = pupil(visit, "sangram")
+    page, card = one.page, one.card
+    card.locator(".next").click()
+    expect(card.locator("h2")).to_be_focused()
+    for _ in range(2):
+        expect(card.locator(".show.main")).to_have_count(0)
+        page.locator(".hand [data-card=Sen38]").click()
+        page.locator(".bar .play").click()
+        expect(card.locator(".note")).to_contain_text("Good idea! But now, please try this: Maratha plays Maharani 30")
+    card.locator(".show.main").click()
+    expect(page.locator(".proposal")).to_contain_text("Maharani 30")
+    page.locator(".bar .play").click()
+    expect(card.locator("h2")).to_have_text("The highest number acts first")
+    page.reload()
+    expect(card.locator("h2")).to_have_text("The highest number acts first")
+    card.get_by_role("button", name="Back").click()
+    expect(card.locator("h2")).to_have_text("Choose a warrior")
+
+
+def test_on_a_phone_the_card_leaves_the_board_its_room(visit: Visit) -> None:
+    one = pupil(visit, "river-dragons", **PHONE)
+    page = one.page
+    one.card.locator(".next").click()
+    board, card = page.locator(".board-place").bounding_box(), one.card.bounding_box()
+    assert board
+    assert card
+    assert board["height"] >= 380
+    assert board["y"] + board["height"] <= card["y"]
+    assert card["y"] + card["height"] <= 844
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_a_lesson_and_the_rules(visit: Visit, game: str) -> None:
+    page = visit(NOWHERE, locale=LOCALES[GAMES.index(game) % len(LOCALES)])
+    page.context.add_init_script(FLAT)
+    found = []
+    for path, seen in ((f"/learn/{game}/first-game", ".lesson-card .next"), (f"/learn/{game}", "figure .drawing svg")):
+        page.goto(path)
+        page.locator(seen).first.wait_for(state="attached")
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+            found += faults(page, f"{path} {scheme}")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_show_pictures_drawn_by_the_board(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}")
+    page.locator("figure").first.wait_for()
+    assert page.locator("figure").count() >= PICTURES
+    assert page.locator("figure .drawing").count() < page.locator("figure").count()  # those far below wait
+    for figure in page.locator("figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".drawing svg").first).to_be_attached()
+        assert figure.get_by_role("img").first.get_attribute("aria-label")
+        assert figure.locator("figcaption").inner_text().strip()
+    expect(page.locator(".drawing button:focus")).to_have_count(0)
+
+
+def test_words_are_found_without_their_accents(visit: Visit) -> None:
+    page = visit("/learn/quarry", locale="fr-FR")
+    find = page.get_by_role("searchbox", name="Chercher dans les règles")
+    find.fill("CARRIERES sanglier")
+    expect(page.get_by_role("status")).to_have_text("Rien trouvé")
+    find.fill("carrieres")
+    expect(page.locator("mark").first).to_have_text("carrières")
+    expect(page.get_by_role("status")).to_have_text("1 section trouvée")
+    expect(page.locator(".parts section")).to_have_count(1)
+    find.press("Escape")
+    expect(find).to_have_value("")
+    expect(page.locator("mark")).to_have_count(0)
+
+
+def test_a_rule_number_is_a_place(visit: Visit) -> None:
+    page = visit("/learn/river-dragons#DL-75")
+    expect(page.locator(".sought").first).to_be_in_viewport()
+    expect(page.locator(".number.this").first).to_have_text("DL-75")
+    page.locator("a.number", has_text="DL-2").first.click()
+    expect(page.locator(".number.this").first).to_have_text("DL-2")
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="Falling").click()
+    expect(page.locator(".parts section", has_text="No step or no jump possible?")).to_be_in_viewport()
+
+
+def test_home_and_rules_lead_to_the_lesson(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name="Learn Quarry by playing, in five minutes").click()
+    expect(page).to_have_title("Your first game of Quarry – Setu")
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_role("link", name="Learn by playing (5 minutes)").click()
+    expect(page.locator(".lesson-card h2")).to_have_text("Join the two quarries")
+
+
+def test_the_page_of_a_game_that_is_not_there_says_so(visit: Visit) -> None:
+    page = visit("/learn/chess/first-game")
+    expect(page.get_by_role("heading", name="There is no such page.")).to_be_visible()
