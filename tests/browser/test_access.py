@@ -16,8 +16,6 @@ from browser.player import NOWHERE, at_the_table, invitation, open_with_bots, si
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
-# What a language may break here is its letters and labels: for the third, one light and the main screens will do.
-MAIN_LOOKS = [*LOOKS, ("hi-IN", "light")]
 DEVANAGARI_IS_THERE = "() => ['Mukta', 'Eczar Variable'].every(face => document.fonts.check(`600 20px ${face}`, 'क'))"
 SETTINGS = {"en-GB": "Settings", "fr-FR": "Réglages", "hi-IN": "सेटिंग"}
 MENU = {"en-GB": "Menu", "fr-FR": "Menu", "hi-IN": "मेन्यू"}
@@ -30,7 +28,7 @@ SHEETS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "scheme"), MAIN_LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
 def test_pages_without_a_table(visit: Visit, watch: Watch, locale: str, scheme: str) -> None:
     watch.allowed.append("403")  # the answer to a table that is not there
     page = visit("/", locale=locale, color_scheme=scheme)
@@ -61,7 +59,7 @@ def test_the_page_for_new_tables_with_all_it_offers(visit: Visit, locale: str, s
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("locale", "scheme"), MAIN_LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
 def test_the_table_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
     page = visit("/", locale=locale, color_scheme=scheme)
     open_with_bots(page, "sangram")

@@ -10,10 +10,10 @@ from playwright.sync_api import Page, expect
 from browser.axe import faults
 from browser.player import FIRST_COMPILED, NOWHERE, PHONE
 from browser.pupil import Pupil, by_list, by_mouse
+from browser.words import LOCALES
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
-LOCALES = ("en-GB", "fr-FR")
 PICTURES = 5
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # the plan is drawn at once
 
