@@ -298,7 +298,9 @@ class Visit:
             self.buckets.take("hint", self.key)
             self._playable(ask.seat)
             with speaking(self.viewer.language):
-                self._reply(await hint(self.live.sitting, ask, self.house.thinkers))
+                hinted = await hint(self.live.sitting, ask, self.house.thinkers)
+            self._playable(ask.seat)  # a seat that was lost meanwhile is told nothing
+            self._reply(hinted)
         except Refusal as refusal:
             self.house.metrics.refused.add(1, refusal.code)
             self._reply(self._refused(ask.id, refusal))
