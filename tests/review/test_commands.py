@@ -10,15 +10,11 @@ import sys
 import pytest
 
 from setu import Table
+from setu.cli import app
+from setu.engine.errors import BadOptions, BadRecord
 from setu.engine.texts import LANGUAGES, text
 
 FEW = ("--iterations", "20")
-
-
-def setu(*args, language="en"):
-    env = {**os.environ, "SETU_LANG": language, "COLUMNS": "140", "NO_COLOR": "1"}
-    command = [sys.executable, "-m", "setu.cli", *map(str, args)]
-    return subprocess.run(command, capture_output=True, text=True, env=env, check=False)
 
 
 @pytest.fixture
@@ -31,7 +27,9 @@ def file(tmp_path):
 
 
 def test_a_game_is_shown_move_by_move_with_its_turning_points(file):
-    done = setu("review", file, *FEW)
+    env = {**os.environ, "COLUMNS": "140", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "setu.cli", "review", str(file), *FEW]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
     assert (done.returncode, done.stderr.strip()) == (0, "")
     lines = done.stdout.splitlines()
     (missed,) = [line for line in lines if "block e5" in line and "│" in line]
@@ -44,21 +42,19 @@ def test_a_game_is_shown_move_by_move_with_its_turning_points(file):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_speaks_the_readers_language(file, language):
-    assert text("setu.review", "at-the-end").say(language) in setu("review", file, *FEW, language=language).stdout
+def test_it_speaks_the_readers_language(file, language, monkeypatch, capsys):
+    monkeypatch.setenv("SETU_LANG", language)
+    app(["review", str(file), *FEW], standalone_mode=False)
+    assert text("setu.review", "turning-points", name="Ana").say(language) in capsys.readouterr().out
 
 
-def test_all_of_it_is_written_as_json(file, tmp_path):
+def test_all_of_it_is_written_as_json(file, tmp_path, capsys):
     out = tmp_path / "review.json"
-    done = setu("review", file, *FEW, "--json", out)
-    assert f"Written to {out}." in done.stdout.replace("\n", "")
+    app(["review", str(file), *FEW, "--json", str(out)], standalone_mode=False)
+    assert f"Written to {out}." in capsys.readouterr().out
     found = json.loads(out.read_text(encoding="utf-8"))
-    assert (found["game"], found["names"], len(found["chances"]), len(found["turning"])) == (
-        "quarry",
-        ["Ana", "Ben"],
-        5,
-        2,
-    )
+    assert (found["game"], found["names"]) == ("quarry", ["Ana", "Ben"])
+    assert (len(found["chances"]), len(found["turning"])) == (5, 2)
     for seat in range(2):
         changes = sum(step["decision"][seat] + step["luck"][seat] for step in found["steps"])
         assert found["chances"][0][seat] + changes == pytest.approx(found["chances"][-1][seat], abs=1e-9)
@@ -66,15 +62,16 @@ def test_all_of_it_is_written_as_json(file, tmp_path):
 
 def test_what_cannot_be_read_or_written_is_said(file, tmp_path):
     (tmp_path / "broken.setu").write_text("nothing", encoding="utf-8")
-    assert setu("review", tmp_path / "broken.setu").returncode == 2
-    done = setu("review", file, *FEW, "--json", tmp_path / "no" / "such" / "folder.json")
-    assert (done.returncode, "cannot be written" in done.stderr) == (2, True)
+    with pytest.raises(BadRecord):
+        app(["review", str(tmp_path / "broken.setu")], standalone_mode=False)
+    nowhere = tmp_path / "no" / "such" / "folder.json"
+    with pytest.raises(BadOptions, match="cannot be written"):
+        app(["review", str(file), *FEW, "--json", str(nowhere)], standalone_mode=False)
 
 
-def test_verify_says_where_a_game_began(tmp_path):
+def test_verify_says_where_a_game_began(tmp_path, capsys):
     table = Table.from_position("quarry", {"stones": ["K span e2-e5"], "to_move": "black"})
     table.play("beam e6-e8")
     table.record().save(tmp_path / "game.setu")
-    done = setu("verify", tmp_path / "game.setu")
-    assert done.returncode == 0
-    assert "begins from a given position" in done.stdout
+    app(["verify", str(tmp_path / "game.setu")], standalone_mode=False)
+    assert "begins from a given position" in capsys.readouterr().out

@@ -115,7 +115,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser, server,
         raise OSError("no thought")
 
     with monkeypatch.context() as broken:
-        broken.setattr(course.Reviewer, "look_at_next", fail)
+        broken.setattr(course.Reviewer, "go_on", fail)
         status = 200
         while status == 200:
             status = browser.get(f"/api/tables/{finished['table']}/review").status_code
