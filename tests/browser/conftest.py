@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 # A browser's share of the luck is sixteen bytes; everything else that it draws stays as random as it is.
 SAME_SHARE = """
@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "setu" / "server" / "static"
 FORESEEN = Path(__file__).with_name("foreseen.py")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+expect.set_options(timeout=30_000)  # a machine that does other things meanwhile may be slow
 
 
 class House:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
-from browser.player import FIRST_COMPILED, NOWHERE, PHONE, confirm, entries, sit_down
+from browser.player import FIRST_COMPILED, NOWHERE, PHONE, confirm, entries, lay, sit_down
 
 Visit = Callable[..., Page]
 TELEVISION = {"width": 1920, "height": 1080}
@@ -47,11 +47,13 @@ def table_of(page: Page) -> dict[str, Any]:
 
 
 def choose(phone: Page) -> None:
-    """The first of the choices, confirmed."""
+    """The first of the choices, confirmed; many of them lie in groups that are opened first."""
     choices = phone.get_by_role("region", name="Your choices")
-    choices.get_by_role("listitem").first.wait_for()
+    choices.locator("summary, li").first.wait_for()
+    if choices.locator("summary").count():
+        choices.locator("summary").first.tap()
     before = entries(phone)
-    choices.get_by_role("listitem").first.tap()
+    choices.get_by_role("listitem").get_by_role("button").first.tap()
     confirm(phone, lambda button: button.tap(), before)
 
 
@@ -137,3 +139,24 @@ def test_a_screen_that_also_holds_a_seat_shows_nothing_of_it(visit: Visit) -> No
     assert urlsplit(page.url).path == f"/night/{table}"
     assert found_in(page, hand) == []
     assert "is dealt" not in page.content()
+
+
+def test_the_next_game_of_the_night_takes_screen_and_phones_along(visit: Visit) -> None:
+    screen = visit(NOWHERE, **TELEVISION)
+    table = lay(screen, "ramas-bridge", [{"who": "open"}, {"who": "bot", "bot": "greedy"}], {"max_rounds": 1})
+    screen.goto(f"/night/{table}")
+    phone = visit(screen.get_by_role("textbox", name="The link").input_value(), **PHONE)
+    phone.get_by_role("button", name="Sit here").tap()
+    screen.get_by_role("button", name="Start the game").click()
+    hand = phone.get_by_role("region", name="Your hand")
+    result = phone.get_by_role("dialog")
+    hand.wait_for(timeout=FIRST_COMPILED)
+    while not result.count():
+        choose(phone)
+        phone.get_by_role("region", name="Your choices").or_(result).first.wait_for(timeout=FIRST_COMPILED)
+    expect(screen.get_by_role("region", name="Result").get_by_role("listitem")).to_have_count(2)
+    result.get_by_role("button", name="Play again").tap()
+    screen.wait_for_url(lambda url: "/night/" in url and table not in url)
+    result.get_by_role("link", name="To the next game").tap()
+    screen.get_by_role("button", name="Start the game").click()
+    expect(hand).to_be_visible(timeout=FIRST_COMPILED)

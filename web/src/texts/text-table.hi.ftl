@@ -6,7 +6,7 @@ text-skip = आदेश लिखने की जगह पर जाएँ
 text-setting = शब्दों की मेज़: बोर्ड की जगह शीर्षक, सूचियाँ और आदेश लिखने की जगह
 text-turn = बारी
 text-result = नतीजा
-text-choices = आपके विकल्प
+text-choices = आपकी चालें
 text-command = आदेश
 text-command-hint = संख्या, चाल, खोजने के शब्द, या “मदद”
 text-do = करें
@@ -21,7 +21,7 @@ text-help-result = { $word } आपको नतीजे पर ले जा�
 text-word-help = मदद
 text-word-why = क्यों
 text-word-undo = वापस
-text-word-log = इतिहास
+text-word-log = विवरण
 text-word-result = नतीजा
 text-match = { $count ->
     [0] कोई चाल नहीं मिली
@@ -30,7 +30,7 @@ text-match = { $count ->
 }
 text-one-match = एक चाल मिली: { $sentence } Enter से चलें।
 text-no-number = सूची में संख्या { $number } नहीं है।
-text-no-result = खेल अभी ख़त्म नहीं हुआ है।
+text-no-result = खेल अभी खत्म नहीं हुआ है।
 text-legal = यह चाल चली जा सकती है।
 text-seat = { $called ->
     [none] { $name }

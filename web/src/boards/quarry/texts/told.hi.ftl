@@ -7,12 +7,12 @@ quarry-told-stock = बचे हुए पत्थर: { $stones }; { $points 
 quarry-told-no-stock = कोई पत्थर नहीं बचा है।
 quarry-told-line = { $quarry ->
     [south] { $cell ->
-        [none] दक्षिणी खदान अभी ख़ाली है।
-       *[other] दक्षिणी खदान से चली रेखा { $cell } तक पहुँची है; ख़ाने: { $count }।
+        [none] दक्षिणी खदान अभी खाली है।
+       *[other] दक्षिणी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
     }
    *[north] { $cell ->
-        [none] उत्तरी खदान अभी ख़ाली है।
-       *[other] उत्तरी खदान से चली रेखा { $cell } तक पहुँची है; ख़ाने: { $count }।
+        [none] उत्तरी खदान अभी खाली है।
+       *[other] उत्तरी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
     }
 }
 quarry-told-missing = दोनों खदानें जोड़ने के लिए: { $missing }।
@@ -25,11 +25,11 @@ quarry-told-row = { $quarry ->
 }
 quarry-told-run = { $to ->
     [none] { $who ->
-        [none] { $from } ख़ाली
+        [none] { $from } खाली
        *[other] { $from } { $who }, ऊँचाई { $height }
     }
    *[other] { $who ->
-        [none] { $from } से { $to } ख़ाली
+        [none] { $from } से { $to } खाली
        *[other] { $from } से { $to } { $who }, ऊँचाई { $height }
     }
 }
@@ -37,11 +37,11 @@ quarry-told-level = ऊँचाई { $level } पर रखे पत्थर
 quarry-told-stone = { $who } { $stone }{ $side ->
     [up] { $kind ->
         [step] , चपटी ओर नीचे
-       *[other] , पाये नीचे
+       *[other] , पैर नीचे
     }
     [down] { $kind ->
         [step] , उल्टा
-       *[other] , पाये ऊपर
+       *[other] , पैर ऊपर
     }
    *[none] {""}
 }: { $cells }।

@@ -1,33 +1,33 @@
 # यात्रा शब्दों में।
 
 rama-told-own = आपकी यात्रा
-rama-told-pawn = प्यादा: { $place }।
-rama-told-no-pawn = प्यादा अभी नक़्शे पर नहीं है।
+rama-told-pawn = गोटी: { $place }।
+rama-told-no-pawn = गोटी अभी नक्शे पर नहीं है।
 rama-told-pamban = { $foot ->
-    [one] पंबन तक: सड़क या नाव से { $foot } क़दम, विमान के साथ { $air }।
-   *[other] पंबन तक: सड़क या नाव से { $foot } क़दम, विमान के साथ { $air }।
+    [one] पंबन तक: सड़क या नाव से { $foot } कदम, विमान के साथ { $air }।
+   *[other] पंबन तक: सड़क या नाव से { $foot } कदम, विमान के साथ { $air }।
 }
 rama-told-by-air = विमान के साथ { $steps }
 rama-told-card = { $label }; { $facts }।
 rama-told-ways = यहाँ से रास्ते
 rama-told-way = { $by ->
     [boat] नाव से { $town } तक: { $steps ->
-        [one] { $steps } क़दम
-       *[other] { $steps } क़दम
+        [one] { $steps } कदम
+       *[other] { $steps } कदम
     }
    *[road] सड़क से { $town } तक: { $steps ->
-        [one] { $steps } क़दम
-       *[other] { $steps } क़दम
+        [one] { $steps } कदम
+       *[other] { $steps } कदम
     }
 }{ $state ->
     [cow] , पवित्र गाय ने बंद कर रखा है।
     [pawn] ; वहाँ { $name } हैं।
    *[free] ।
 }
-rama-told-flights = विमान से, एक क़दम: { $towns }।
+rama-told-flights = विमान से, एक कदम: { $towns }।
 rama-told-score = { $rows ->
-    [none] खेल अभी ख़त्म हो तो { $total }।
-   *[other] खेल अभी ख़त्म हो तो { $total }: { $rows }।
+    [none] खेल अभी खत्म हो तो { $total }।
+   *[other] खेल अभी खत्म हो तो { $total }: { $rows }।
 }
 rama-told-theme = { $bonus ->
     [yes] { $theme } (बोनस)
@@ -35,7 +35,7 @@ rama-told-theme = { $bonus ->
 }
 rama-told-laid = रखे गए: { $cards }।
 rama-told-none-laid = अभी कुछ नहीं रखा गया।
-rama-told-open = अभी पहुँचना बाक़ी: { $themes }।
+rama-told-open = अभी पहुँचना बाकी: { $themes }।
 rama-told-gone = खेल छोड़ चुके हैं।
 rama-told-table = मेज़
 rama-told-round = दौर { $round }।
@@ -54,7 +54,7 @@ rama-told-town = { $neighbours ->
 rama-told-group-bonus = बोनस मंज़िल लें
 rama-told-group-give = बुरा कर्म दें
 rama-told-group-go = { $way ->
-    [paid] ख़रीदे टिकट से
-    [free] विमान से, बिना ख़र्च
+    [paid] खरीदे टिकट से
+    [free] विमान से, बिना खर्च
    *[foot] बिना टिकट
 }

@@ -6,41 +6,41 @@ sangram-told-chosen = रणभूमि पर उल्टा रखा: { $ca
 sangram-told-played = इस दौर में खेला: { $card }।
 sangram-told-card = { $card }: { $does }{ $total ->
     [-1] {""}
-   *[other] {" "}इसे खेलने पर कुल { $total } बचेगा।
+   *[other] {" "}इसे खेलने पर कुल शक्ति { $total } बचेगी।
 }{ $idle ->
     [yes] {" "}अभी की स्थिति में इससे कुछ नहीं होगा।
    *[no] {""}
 }
-sangram-told-grown = पूरे हाथ में { $size } पत्ते होते हैं।
+sangram-told-grown = पूरे हाथ में { $size } कार्ड होते हैं।
 sangram-told-table = मेज़
-sangram-told-copies = { $who } ने { $other } के पत्ते की नक़ल की।
+sangram-told-copies = { $who } ने { $other } के कार्ड की नकल की।
 sangram-told-swap = { $card ->
-    [none] { $who } और { $other } एक पत्ता बदल रहे हैं।
-   *[other] { $who } और { $other } एक पत्ता बदल रहे हैं; { $card } लिया जा चुका है।
+    [none] { $who } और { $other } एक कार्ड बदल रहे हैं।
+   *[other] { $who } और { $other } एक कार्ड बदल रहे हैं; { $card } लिया जा चुका है।
 }
 sangram-told-no-volunteers = अभी कोई स्वयंसेवक नहीं है।
 sangram-told-volunteer = { $whole } भर्ती करने पर: { $tokens ->
     [0] कोई अंग्रेज़ नहीं
     [one] एक अंग्रेज़
    *[other] { $tokens } अंग्रेज़
-  } और कुल { $total }{ $trains ->
+  } और कुल शक्ति { $total }{ $trains ->
     [yes] ।
    *[no] , बिना प्रशिक्षण के।
   }
 sangram-told-deck = { $count ->
-    [one] गड्डी: { $count } पत्ता।
-   *[other] गड्डी: { $count } पत्ते।
+    [one] गड्डी: { $count } कार्ड।
+   *[other] गड्डी: { $count } कार्ड।
 }
-sangram-told-top = फेंके गए पत्ते, ऊपर से: { $cards }।
+sangram-told-top = फेंके गए कार्ड, ऊपर से: { $cards }।
 sangram-told-below = उनके नीचे: { $cards }।
 sangram-told-unseen = { $warrior }: { $numbers }
-sangram-told-group-play = एक पत्ता उल्टा खेलें
+sangram-told-group-play = एक कार्ड उल्टा खेलें
 sangram-told-group-recruit = स्वयंसेवक भर्ती करें
-sangram-told-group-give = एक पत्ता दें
-sangram-told-group-take = फेंका हुआ पत्ता लें
+sangram-told-group-give = एक कार्ड दें
+sangram-told-group-take = फेंका हुआ कार्ड लें
 sangram-told-group-retreat = किसी प्रतिद्वंद्वी को घर भेजें
 sangram-told-group-pull = किसी का मुकुट नीचे लाएँ
-sangram-told-group-copy = किसी पत्ते की नक़ल करें
-sangram-told-group-swap = पत्ता बदलें
+sangram-told-group-copy = किसी कार्ड की नकल करें
+sangram-told-group-swap = कार्ड बदलें
 sangram-told-group-gift = अंग्रेज़ दें
 sangram-told-group-drop = अंग्रेज़ लौटाएँ
