@@ -86,9 +86,10 @@ def test_axe_finds_nothing_in_a_lesson_and_the_rules(visit: Visit, game: str) ->
     page = visit(NOWHERE, locale=LOCALES[GAMES.index(game) % len(LOCALES)])
     page.context.add_init_script(FLAT)
     found = []
-    for path, seen in ((f"/learn/{game}/first-game", ".lesson-card .next"), (f"/learn/{game}", "figure .drawing svg")):
+    for path, seen in ((f"/learn/{game}/first-game", ".lesson-card .next"), (f"/learn/{game}", "figure")):
         page.goto(path)
-        page.locator(seen).first.wait_for(state="attached")
+        page.locator(seen).first.scroll_into_view_if_needed()
+        page.locator(".drawing svg, .board-place svg").first.wait_for(state="attached")
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             expect(page.locator("html")).to_have_attribute("data-theme", scheme)
@@ -128,7 +129,7 @@ def test_a_rule_number_is_a_place(visit: Visit) -> None:
     page = visit("/learn/river-dragons#DL-75")
     expect(page.locator(".sought").first).to_be_in_viewport()
     expect(page.locator(".number.this").first).to_have_text("DL-75")
-    page.locator("a.number", has_text="DL-2").first.click()
+    page.get_by_role("link", name="DL-2", exact=True).first.click()
     expect(page.locator(".number.this").first).to_have_text("DL-2")
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="Falling").click()
     expect(page.locator(".parts section", has_text="No step or no jump possible?")).to_be_in_viewport()
@@ -136,7 +137,7 @@ def test_a_rule_number_is_a_place(visit: Visit) -> None:
 
 def test_home_and_rules_lead_to_the_lesson(visit: Visit) -> None:
     page = visit("/")
-    page.get_by_role("link", name="Learn Quarry by playing, in five minutes").click()
+    page.get_by_role("link", name="Learn by playing (5 minutes): Quarry").click()
     expect(page).to_have_title("Your first game of Quarry – Setu")
     page.get_by_role("link", name="Leave").click()
     page.get_by_role("link", name="Learn by playing (5 minutes)").click()

@@ -1,7 +1,7 @@
 # Learning a game: the lesson and the rules.
 
 learn-by-playing = Learn by playing (5 minutes)
-learn-by-playing-game = Learn { $title } by playing, in five minutes
+learn-by-playing-game = Learn by playing (5 minutes): { $title }
 learn-read = Read the rules
 rules-find = Search the rules
 rules-found = { $count ->

@@ -1,7 +1,7 @@
 # Apprendre un jeu : la leçon et les règles.
 
 learn-by-playing = Apprendre en jouant (5 minutes)
-learn-by-playing-game = Apprendre { $title } en jouant, en cinq minutes
+learn-by-playing-game = Apprendre en jouant (5 minutes) : { $title }
 learn-read = Lire les règles
 rules-find = Chercher dans les règles
 rules-found = { $count ->

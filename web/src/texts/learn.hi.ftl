@@ -1,7 +1,7 @@
 # खेल सीखना: पाठ और नियम।
 
 learn-by-playing = खेलते हुए सीखें (5 मिनट)
-learn-by-playing-game = { $title } खेलते हुए सीखें, पाँच मिनट में
+learn-by-playing-game = खेलते हुए सीखें (5 मिनट): { $title }
 learn-read = नियम पढ़ें
 rules-find = नियमों में खोजें
 rules-found = { $count ->
