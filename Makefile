@@ -34,14 +34,14 @@ web-check: page
 	cd web && $(NODE) npm test --silent
 
 browser-test: $(READY_TO_TEST) page chromium
-	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal
+	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal --durations=30
 
 # A browser for the tests, from the system's packages where there is none.
 chromium:
 	@tests/browser/ensure_chromium.sh
 
 test: $(READY_TO_TEST) web-check chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal --ignore tests/browser
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=60 --ignore tests/browser
 	@$(MAKE) --no-print-directory browser-test
 	$(BIN)/python tests/rules_coverage.py
 
