@@ -60,6 +60,15 @@ def test_all_of_it_is_written_as_json(file, tmp_path, capsys):
         assert found["chances"][0][seat] + changes == pytest.approx(found["chances"][-1][seat], abs=1e-9)
 
 
+def test_a_name_that_looks_like_markup_is_printed_as_it_is(tmp_path, capsys):
+    table = Table("quarry", options={"starter": "black"}, seed=1, names=["[/b]", "Ben"])
+    table.play("span b2-b5")
+    table.resign(1)
+    table.record().save(tmp_path / "game.setu")
+    app(["review", str(tmp_path / "game.setu"), *FEW], standalone_mode=False)
+    assert capsys.readouterr().out.count("[/b]") >= 3
+
+
 def test_what_cannot_be_read_or_written_is_said(file, tmp_path):
     (tmp_path / "broken.setu").write_text("nothing", encoding="utf-8")
     with pytest.raises(BadRecord):
