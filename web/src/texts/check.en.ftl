@@ -62,3 +62,4 @@ check-of = { $number } of { $below }
 check-block = Place in the stream
 check-by-rules = The rules drew
 check-by-page = This page draws
+check-begun = It goes on from an earlier position: what was played and drawn before that is not part of it and was not checked.

@@ -62,3 +62,4 @@ check-of = { $number } sur { $below }
 check-block = Place dans le flux
 check-by-rules = Les règles ont tiré
 check-by-page = Cette page tire
+check-begun = Elle reprend une position antérieure : ce qui a été joué et tiré avant n’en fait pas partie et n’a pas été vérifié.
