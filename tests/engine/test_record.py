@@ -61,6 +61,16 @@ def test_a_game_from_a_position_is_written_with_it():
     assert Record.parse(table.record().text()).verify()._state.tobytes() == table._state.tobytes()
 
 
+def test_a_start_position_has_the_key_that_the_record_shows():
+    """Else the luck that was promised and the luck that was played could differ."""
+    table = Table.from_position("quarry", {"stones": ["K span e2-e5"], "to_move": "black", "key": "11" * 32})
+    table.play("beam e6-e8")
+    record = table.record()
+    forged = change(record, start={**json.loads(record.json())["start"], "key": "22" * 32})
+    with pytest.raises(BadRecord, match="commitment"):
+        Record.parse(forged).verify()
+
+
 def test_a_game_with_an_own_box_carries_the_box():
     box = Components(board.box("standard").source.replace("width = 10", "width = 8"), "own.toml")
     table = Table("quarry", seed=1, components=box)

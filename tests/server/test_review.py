@@ -115,7 +115,7 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser, server,
         raise OSError("no thought")
 
     with monkeypatch.context() as broken:
-        broken.setattr(course.Reviewer, "look_at_next", fail)
+        broken.setattr(course.Reviewer, "go_on", fail)
         status = 200
         while status == 200:
             status = browser.get(f"/api/tables/{finished['table']}/review").status_code
@@ -170,7 +170,7 @@ def test_moments_are_what_looking_back_at_each_entry_shows(browser, finished):
     table = finished["table"]
     told = browser.get(f"/api/tables/{table}/moments", seat=1, language="fr").json()
     assert (told["game"], told["names"], told["bots"], told["seat"]) == ("quarry", ["Ana", "Ben"], [None, None], 1)
-    assert told["called"] == ["Noir", "Blanc"]
+    assert told["called"] == ["Noir", "Bleu"]
     assert len(told["moments"]) == 4
     for number, moment in enumerate(told["moments"]):
         shown = browser.get(f"/api/tables/{table}/at/{number}", seat=1, language="fr").json()
@@ -268,7 +268,7 @@ def test_what_cannot_be_played_on_is_refused_with_a_reason(browser, browsers, fi
 
 
 def test_nobody_plays_on_in_a_seat_that_had_given_up(browser):
-    made = browser.create("sangram", [me("Ana"), me("Ben"), me("Cem")])
+    made = browser.create("ramas-bridge", [me("Ana"), me("Ben"), me("Cem")])
     browser.do(made["table"], type="start")
     browser.do(made["table"], type="resign", seat=0)
     browser.do(made["table"], type="resign", seat=1)

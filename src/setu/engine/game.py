@@ -159,17 +159,22 @@ def games() -> dict[str, Game]:
     return {game.name: game for package in _packages() for game in _games_of(package)}
 
 
+_found: dict[str, Game] = {}  # looking through the packages takes longer than laying a table
+
+
 def find_game(name: str | Game) -> Game:
     """A game by name; UnknownGame lists those there are. A package of the same name is asked alone: it loads faster."""
     if isinstance(name, Game):
         return name
+    if name in _found:
+        return _found[name]
     own = str(name).replace("-", "_")
     known = {game.name: game for game in _games_of(own)} if own in _packages() else {}
     if name not in known:
         known = games()
     if name not in known:
         raise UnknownGame(engine_text("unknown-game", name=str(name), expected=", ".join(known)))
-    return known[name]
+    return _found.setdefault(name, known[name])
 
 
 def _packages() -> list[str]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from setu.engine import doors
 from setu.engine.chance import KEY_WORDS
-from setu.engine.state import EVERYONE, StateArray, copied
+from setu.engine.state import EVERYONE, copied
 from setu.engine.table import Table
 
 WORLDS = 8
@@ -18,26 +18,24 @@ def has_told(table: Table, number: int, move: int) -> bool:
     The last is asked of the rules themselves: in some worlds that the maker thought possible the same move is made;
     if everything the maker then sees is the same in each, it told nothing.
     """
-    entry = table.log[number]
+    entry = table.entry(number)
     if entry.seat is None or entry.move == "resign":
         return True
-    before, after = table.state_at(number - 1), table.state_at(number)
-    if before["drawn"][0] != after["drawn"][0] or any(event.chance for event in entry.events):
+    if any(event.chance for event in entry.events) or table.drawn_at(number - 1) != table.drawn_at(number):
         return True
     if any(event.audience not in (EVERYONE, entry.seat) for event in entry.events):
         return True
-    return table.game.hidden and _shows_something(table, entry.seat, before, after, move)
+    return table.game.hidden and _shows_something(table, entry.seat, number, move)
 
 
-def _shows_something(table: Table, seat: int, before: StateArray, after: StateArray, move: int) -> bool:
-    tables = table.tables
-    seen = copied(after)
+def _shows_something(table: Table, seat: int, number: int, move: int) -> bool:
+    tables, before, seen = table.tables, table.state_at(number - 1), table.state_at(number)
     doors.hide(tables, seen, seat)
     expected = seen.tobytes()
-    for number in range(WORLDS):
+    for world_number in range(WORLDS):
         world = copied(before)
         doors.hide(tables, world, seat)
-        doors.imagine(tables, world, seat, np.full(KEY_WORDS, 0x9E3779B9 * (number + 1) & 0x7FFFFFFF, np.uint32))
+        doors.imagine(tables, world, seat, np.full(KEY_WORDS, 0x9E3779B9 * (world_number + 1) & 0x7FFFFFFF, np.uint32))
         doors.play(tables, world, seat, move)
         doors.hide(tables, world, seat)
         if world.tobytes() != expected:

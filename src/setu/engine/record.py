@@ -201,6 +201,8 @@ class Record:
             raise BadRecord(engine_text("record-promise"))
         table = self.replay()
         again = Record.of(table)
+        if self.commitment != again.commitment:  # a start position has a key of its own
+            raise BadRecord(engine_text("record-commitment"))
         if self.result != again.result:
             raise BadRecord(engine_text("record-result"))
         return table

@@ -12,6 +12,7 @@ QR-12 On e5 the stone would rest on Black's colour.
 
 from __future__ import annotations
 
+import functools
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -144,8 +145,7 @@ class Table:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision; () when the game is over."""
-        mask = int(doors.pending(self._tables, self._state))
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return _seats_in(int(doors.pending(self._tables, self._state)))
 
     @property
     def actor(self) -> int | None:
@@ -301,7 +301,15 @@ class Table:
 
     def state_at(self, number: int) -> StateArray:
         """A copy of the whole state, secrets included, as it was after log entry `number`."""
-        return copied(self._past[number] if number < len(self._past) else self._state)
+        return copied(self._state_of(number))
+
+    def drawn_at(self, number: int) -> int:
+        """How often chance had been asked after log entry `number`."""
+        return int(self._state_of(number)["drawn"][0])
+
+    def entry(self, number: int) -> Entry:
+        """One entry of the log, secrets included."""
+        return self._log[number]
 
     def called(self, seat: int) -> Text:
         """What a seat is called in this position: a colour, a kingdom."""
@@ -447,6 +455,9 @@ class Table:
         self._log.append(Entry(len(self._log), seat, mark, written, sentence, events, secret))
         return list(events)
 
+    def _state_of(self, number: int) -> StateArray:
+        return self._past[number] if number < len(self._past) else self._state
+
     def _turn_page(self) -> None:
         """The state becomes part of the past, which copies of this table share: it never changes again."""
         self._past.append(self._state)
@@ -461,6 +472,11 @@ class Table:
 
 
 _TABLE_FIELDS = frozenset({"game", "rules", "seats", "options", "key", "drawn", "events"})
+
+
+@functools.cache
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def _choose_key(seed: int | str | None, key: bytes | None) -> Key:

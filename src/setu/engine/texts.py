@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
-from collections.abc import Iterator
 from contextvars import ContextVar
 from importlib import resources
 from typing import Any, NamedTuple
@@ -29,16 +28,21 @@ def language() -> str:
     return "en"
 
 
-@contextlib.contextmanager
-def speaking(name: str) -> Iterator[None]:
+class speaking:
     """Speak a language for the length of a `with` block."""
-    if name not in LANGUAGES:
-        raise ValueError(f"expected one of {', '.join(LANGUAGES)}, not {name!r}")
-    token = _language.set(name)
-    try:
-        yield
-    finally:
-        _language.reset(token)
+
+    __slots__ = ("_before", "_name")
+
+    def __init__(self, name: str) -> None:
+        if name not in LANGUAGES:
+            raise ValueError(f"expected one of {', '.join(LANGUAGES)}, not {name!r}")
+        self._name = name
+
+    def __enter__(self) -> None:
+        self._before = _language.set(self._name)
+
+    def __exit__(self, *_: object) -> None:
+        _language.reset(self._before)
 
 
 class Text(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.table import Table as Grid
+from rich.text import Text
 
 from setu.command_line import File, console, progress_bar
 from setu.engine.errors import BadOptions
@@ -45,13 +46,14 @@ def print_review(found: Review) -> None:
     """A line for every decision, then each seat's turning points."""
     from setu.review.course import turning_points
 
-    grid = Grid(title=str(say("title", title=found.game.title, names=", ".join(found.names))))
+    grid = Grid(title=Text(str(say("title", title=found.game.title, names=", ".join(found.names)))))
     for column in ("entry", "who", "move", "chances", "decision", "luck", "better"):
         grid.add_column(str(say(f"column-{column}")), justify="right" if column == "entry" else "left")
     for chances, step in zip(found.chances, found.steps, strict=False):
         own = step.seat
-        changes = (_signed(step.decision[own]), _signed(step.luck[own]))
-        grid.add_row(str(step.entry), found.names[own], step.move, _together(chances), *changes, step.better or "")
+        cells = (str(step.entry), found.names[own], step.move, _together(chances))
+        changes = (_signed(step.decision[own]), _signed(step.luck[own]), step.better or "")
+        grid.add_row(*(Text(cell) for cell in (*cells, *changes)))  # a name may look like markup
     grid.add_row("", "", str(say("at-the-end")), _together(found.chances[-1]), "", "", "")
     console.print(grid, markup=False)
     for seat, name in enumerate(found.names):

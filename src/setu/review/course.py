@@ -25,7 +25,7 @@ from setu.engine.state import StateArray
 from setu.engine.table import Entry, Move, Table
 from setu.engine.texts import Text
 from setu.review.levelling import level
-from setu.review.weighing import Chances, Scales
+from setu.review.weighing import Chances, Scales, Slices
 
 Kind = Literal["luck", "own", "other"]
 MOST_TURNING_POINTS = 3
@@ -82,7 +82,7 @@ def review(
 
 
 class Reviewer:
-    """A review in the making: one decision at a time, so that it can wait, or stop, between any two."""
+    """A review in the making, slice by slice: it can wait, or stop, between any two."""
 
     def __init__(self, played: Table | Record, iterations: int | None = None) -> None:
         end = played.replay() if isinstance(played, Record) else played
@@ -93,6 +93,8 @@ class Reviewer:
         self._table = _first_position(end)
         self._scales: Scales | None = None
         self._looked_at: list[_Looked] = []
+        self._final: Chances = ()
+        self._slices = self._look_at_all()
 
     @property
     def done(self) -> int:
@@ -105,26 +107,47 @@ class Reviewer:
 
     @property
     def ready(self) -> bool:
-        return self.done == self.of
+        return bool(self._final)
+
+    def go_on(self) -> None:
+        """Work for a moment."""
+        next(self._slices, None)
 
     def look_at_next(self) -> None:
-        """Weigh the next decision."""
-        entry, table = self._entries[self.done], self._table
-        assert entry.seat is not None
-        if entry.move == "resign":
-            self._looked_at.append(_Looked(table.pending[0], None, self._worth_now(), None))
-            table.resign(entry.seat)
-            return
-        number, sight = table.number(entry.move, entry.seat), table.sight(entry.seat)
-        weighed = self._scales_for(sight).weigh(sight, self._truth(), number, self.iterations, self._luck())
-        better = None if weighed.better is None else table.describe([weighed.better], entry.seat)[0]
-        self._looked_at.append(_Looked(entry.seat, weighed.chosen, weighed.best, better))
-        table.play(number, entry.seat)
+        """Work until one more decision has been looked at; after the last one, until the review is ready."""
+        before = self.done
+        while not self.ready and (self.done == before or self.done == self.of):
+            self.go_on()
 
-    def _worth_now(self) -> Chances:
+    def _look_at_all(self) -> Slices[None]:
+        for entry in self._entries:
+            looked = yield from self._look_at(entry)
+            self._looked_at.append(looked)
+        result = self._end.result
+        if result is None:
+            self._final = yield from self._worth_now()
+        else:
+            share = 1 / len(result.winners)
+            self._final = tuple(share if seat in result.winners else 0.0 for seat in range(self._end.seats))
+
+    def _look_at(self, entry: Entry) -> Slices[_Looked]:
+        table, seat = self._table, entry.seat
+        assert seat is not None
+        if entry.move == "resign":
+            looked = _Looked(table.pending[0], None, (yield from self._worth_now()), None)
+            table.resign(seat)
+            return looked
+        number, sight = table.number(entry.move, seat), table.sight(seat)
+        weighing = self._scales_for(sight).weigh(sight, self._truth(), number, self.iterations, self._luck())
+        weighed = yield from weighing
+        better = None if weighed.better is None else table.describe([weighed.better], seat)[0]
+        table.play(number, seat)
+        return _Looked(seat, weighed.chosen, weighed.best, better)
+
+    def _worth_now(self) -> Slices[Chances]:
         """The chances as they stand, as the first sees it who owes a decision."""
         sight = self._table.sight()
-        return self._scales_for(sight).value(sight, self._truth(), self.iterations, self._luck())
+        return (yield from self._scales_for(sight).value(sight, self._truth(), self.iterations, self._luck()))
 
     def _truth(self) -> StateArray:
         return self._table.state_at(self._table.length)
@@ -138,23 +161,15 @@ class Reviewer:
         return new_luck(1, self.done)
 
     def review(self) -> Review:
-        """The whole, once it is ready."""
+        """The whole, once it is ready. Of a game not played to its end, the last chances are what it was worth then."""
         assert self.ready, "some decisions have not been looked at"
         looked_at = _levelled(self._looked_at) if self._end.game.hidden else self._looked_at
-        chances = (*(looked.best for looked in looked_at), self._final())
+        chances = (*(looked.best for looked in looked_at), self._final)
         steps = tuple(
             _step(entry, looked, after)
             for entry, looked, after in zip(self._entries, looked_at, chances[1:], strict=True)
         )
         return Review(self._end.game, self._end.names, chances, steps)
-
-    def _final(self) -> Chances:
-        """The result, ties shared; of a game that was not played to its end, what its last position was worth."""
-        result = self._end.result
-        if result is None:
-            return self._worth_now()
-        share = 1 / len(result.winners)
-        return tuple(share if seat in result.winners else 0.0 for seat in range(self._end.seats))
 
 
 @dataclass(frozen=True)
@@ -201,15 +216,11 @@ def usual_iterations(game: Game, decisions: int) -> int:
 
 def turning_points(review: Review, seat: int) -> tuple[TurningPoint, ...]:
     """The (at most three) changes that moved a seat's chance most, the largest first."""
-    changes = [
-        TurningPoint(number, kind, change)
-        for number, step in enumerate(review.steps)
-        for kind, change in (
-            ("own" if step.seat == seat else "other", step.decision[seat]),
-            ("luck", step.luck[seat]),
-        )
-        if change
-    ]
+    changes: list[TurningPoint] = []
+    for number, step in enumerate(review.steps):
+        changes.append(TurningPoint(number, "own" if step.seat == seat else "other", step.decision[seat]))
+        changes.append(TurningPoint(number, "luck", step.luck[seat]))
+    changes = [point for point in changes if point.change]
     return tuple(sorted(changes, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS])
 
 

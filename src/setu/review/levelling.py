@@ -42,7 +42,7 @@ def find_lean(chosen: Table, best: Table, seats: NDArray[np.int64]) -> float:
 
 
 def straighten(chances: Table, seats: NDArray[np.int64], lean: float) -> Table:
-    """Take from the seat on turn what it has too much, most where most is open, and give it to the others in proportion."""
+    """Take from the seat on turn what it has too much, most where most is open; the others get it in proportion."""
     moments = np.arange(len(chances))
     own = chances[moments, seats]
     left = own - lean * own * (1 - own)

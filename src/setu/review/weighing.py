@@ -13,14 +13,16 @@ world as it was, with all hands, where only the luck to come is unknown.
 from __future__ import annotations
 
 import math
+from collections.abc import Generator
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from setu.bots.levels import RANDOM
 from setu.bots.players import IMAGINED
-from setu.bots.thinking import Memory, legal_moves
+from setu.bots.thinking import Advice, Memory, legal_moves
 from setu.bots.tree import CANDIDATES, NEXT, NONE
 from setu.engine.chance import KEY_WORDS, Luck, luck_below
 from setu.engine.sight import Sight
@@ -31,8 +33,12 @@ CERTAINTY = 3.0  # standard errors: fewer than one decision in seven hundred is 
 LEAST_WORLDS = 4
 FORCED_SHARE = 4  # where there is no choice, a quarter of the thinking values the position
 
+SLICE = 100  # iterations between two breaths
+
 Chances = tuple[float, ...]
 Worth = NDArray[np.float64]
+Result = TypeVar("Result")
+Slices = Generator[None, None, Result]  # work that can be laid down now and then, so that nobody waits for it long
 
 
 @dataclass(frozen=True)
@@ -50,58 +56,74 @@ class Scales:
     def __init__(self, sight: Sight) -> None:
         self._memory = Memory(sight)
 
-    def weigh(self, sight: Sight, truth: StateArray, chosen: int, iterations: int, luck: Luck) -> Weighed:
+    def weigh(self, sight: Sight, truth: StateArray, chosen: int, iterations: int, luck: Luck) -> Slices[Weighed]:
         """A decision: could its maker have known better?"""
         self._forget()
         if len(legal_moves(sight)) == 1:
             worlds = _worlds(iterations // FORCED_SHARE)
-            return _settled(self._really(sight, truth, luck, chosen, worlds))
+            return _settled((yield from self._really(sight, truth, luck, chosen, worlds)))
         worlds = _worlds(iterations)
-        advice = self._memory.search(sight, luck, iterations, None)
+        advice = yield from self._search(sight, luck, iterations)
         best, visits = advice.moves[0].move, {advised.move: advised.visits for advised in advice.moves}
         if best == chosen:
-            return _settled(self._really(sight, truth, luck, chosen, worlds))
-        self._catch_up(sight, luck, chosen, visits[best] - visits.get(chosen, 0))
-        worth = self._worth(sight, luck, [chosen, best], worlds)
-        left = self._really(sight, truth, luck, chosen, worlds) if sight.game.hidden else worth[:, 0].mean(axis=0)
+            return _settled((yield from self._really(sight, truth, luck, chosen, worlds)))
+        yield from self._catch_up(sight, luck, chosen, visits[best] - visits.get(chosen, 0))
+        worth = yield from self._worth(sight, luck, [chosen, best], worlds)
+        left = worth[:, 0].mean(axis=0)
+        if sight.game.hidden:
+            left = yield from self._really(sight, truth, luck, chosen, worlds)
         if not _is_proved(worth[:, 1, sight.seat] - worth[:, 0, sight.seat]):
             return _settled(left)
         return Weighed(_shares(left), best, _shares(left + worth[:, 1].mean(axis=0) - worth[:, 0].mean(axis=0)))
 
-    def value(self, sight: Sight, truth: StateArray, iterations: int, luck: Luck) -> Chances:
+    def value(self, sight: Sight, truth: StateArray, iterations: int, luck: Luck) -> Slices[Chances]:
         """What a position is worth to each seat if the best move is made."""
         self._forget()
-        best = self._memory.search(sight, luck, iterations, None).moves[0].move
-        return _shares(self._really(sight, truth, luck, best, _worlds(iterations)))
+        best = (yield from self._search(sight, luck, iterations)).moves[0].move
+        return _shares((yield from self._really(sight, truth, luck, best, _worlds(iterations))))
 
     def _forget(self) -> None:
         self._memory.nodes["key"] = 0
         self._memory.counts[:] = 0
 
-    def _catch_up(self, sight: Sight, luck: Luck, move: int, behind: int) -> None:
+    def _search(self, sight: Sight, luck: Luck, iterations: int) -> Slices[Advice]:
+        yield from self._think(sight, luck, iterations - 1)
+        return self._memory.search(sight, luck, 1, None)
+
+    def _think(self, sight: Sight, luck: Luck, iterations: int) -> Slices[None]:
+        while iterations > 0:
+            self._memory.think(RANDOM, sight, luck, min(SLICE, iterations))
+            iterations -= SLICE
+            yield
+
+    def _catch_up(self, sight: Sight, luck: Luck, move: int, behind: int) -> Slices[None]:
         """Think as much about this move as about its rival: what is less thought through looks better than it is."""
         if behind > 0:
             self._take_up(sight, luck, [move])
-            self._memory.think(RANDOM, sight, luck, behind)
+            yield from self._think(sight, luck, behind)
 
-    def _worth(self, sight: Sight, luck: Luck, moves: list[int], worlds: int) -> Worth:
+    def _worth(self, sight: Sight, luck: Luck, moves: list[int], worlds: int) -> Slices[Worth]:
         """What each move leaves every seat in worlds that the seat can imagine, [world, move, seat]."""
         self._take_up(sight, luck, moves)
         worth = np.zeros((worlds, len(moves), sight.seats))
         for world in range(worlds):
             worth[world] = self._look(sight, luck, len(moves))
+            if world % SLICE == 0:
+                yield
         return worth
 
-    def _really(self, sight: Sight, truth: StateArray, luck: Luck, move: int, worlds: int) -> Worth:
+    def _really(self, sight: Sight, truth: StateArray, luck: Luck, move: int, worlds: int) -> Slices[Worth]:
         """What a move leaves every seat in the world as it was, on average over the luck to come."""
         self._take_up(sight, luck, [move])
         memory, left = self._memory, np.zeros(sight.seats)
         keys = np.random.default_rng(luck_below(luck, 1 << 31)).integers(0, 1 << 32, (worlds, KEY_WORDS), np.uint32)
-        for key in keys:
+        for world, key in enumerate(keys):
             memory.states[IMAGINED] = truth[0]
             memory.states["key"][IMAGINED] = key
             memory.candidates[0] = 0
             left += self._look(sight, luck, 1, candidates=1)[0]
+            if world % SLICE == 0:
+                yield
         return left / worlds
 
     def _look(self, sight: Sight, luck: Luck, moves: int, candidates: int = 0) -> Worth:

@@ -1,4 +1,4 @@
-"""Reviews of finished tables: made once, in the bots' threads behind the bots, one decision at a time."""
+"""Reviews of finished tables: made once, in the bots' threads behind the bots, a slice at a time."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Reviews:
         try:
             async with self._turn:
                 while not reviewer.ready:
-                    await self._thinkers.think_later(reviewer.look_at_next)
+                    await self._thinkers.think_later(reviewer.go_on)
             self._kept[table] = reviewer.review()
         except Exception:
             self._metrics.faults.add(1, "review")
@@ -76,7 +76,7 @@ class Reviews:
             self._kept.popitem(last=False)
 
     async def close(self) -> None:
-        """Begin no further decision; what was reviewed so far is forgotten."""
+        """Begin no further slice; what was reviewed so far is forgotten."""
         works, self._works = list(self._works.values()), {}
         for work in works:
             work.task.cancel()

@@ -19,6 +19,7 @@ import uvicorn
 from setu.server.app import make_app
 from setu.server.house import House
 from setu.server.limits import FRAME
+from setu.server.line import Line
 from setu.server.settings import Settings
 from setu.server.store import Store
 from setu.server.store_sqlite import SqliteStore
@@ -97,7 +98,7 @@ def configure(settings: Settings, store: Store) -> TableServer:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import itertools
 import os
 import queue
 import sqlite3
@@ -48,11 +49,14 @@ MIGRATIONS: dict[int, str] = {1: TABLES}  # version: what makes it out of the on
 
 
 class Work(NamedTuple):
-    """Something to be written, and who waits for it. If only its first statement can fail, it needs no savepoint."""
+    """Something to be written, and who waits for it. `event` is a batch of one event and nothing else."""
 
     write: Callable[[sqlite3.Connection], Any]
     waiting: asyncio.Future[Any] | None = None
-    single: bool = False
+    event: Batch | None = None
+
+
+Answer = tuple[asyncio.Future[Any] | None, Any, BaseException | None]
 
 
 class SqliteStore:
@@ -117,11 +121,12 @@ class SqliteStore:
     def _write(self, works: list[Work], connection: sqlite3.Connection) -> None:
         """One transaction for all; a work that fails is rolled back alone."""
         began = time.perf_counter()
-        answers: list[tuple[asyncio.Future[Any] | None, Any, BaseException | None]] = []
+        answers: list[Answer] = []
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for work in works:
-                answers.append((work.waiting, *_carry_out(work, connection)))
+            for is_event, alike in itertools.groupby(works, key=lambda work: work.event is not None):
+                carry_out = self._add_events if is_event else _carry_out
+                answers += carry_out(list(alike), connection)
             connection.execute("COMMIT")
             self.broken = False
         except sqlite3.Error as fault:  # the disk is full or gone: nothing of this is acknowledged
@@ -134,22 +139,36 @@ class SqliteStore:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_answer, answers)
 
-    async def _do(self, write: Callable[[sqlite3.Connection], T], single: bool = False) -> T:
+    def _add_events(self, works: list[Work], connection: sqlite3.Connection) -> list[Answer]:
+        """Moves come by the dozen: one statement for all, unless another server was faster at one of the tables."""
+        batches = [work.event for work in works if work.event is not None]
+        rows = [part for batch in batches for part in (batch.table, batch.first, batch.events[0])]
+        try:
+            connection.execute(f"INSERT INTO events VALUES {', '.join(['(?, ?, ?)'] * len(batches))}", rows)
+        except sqlite3.IntegrityError:
+            return _carry_out(works, connection)
+        for batch in batches:
+            self._mark_due(connection, batch)
+        return [(work.waiting, None, None) for work in works]
+
+    def _do(self, write: Callable[[sqlite3.Connection], T], event: Batch | None = None) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Work(write, future, single))
-        return await future
+        self._queue.put(Work(write, future, event))
+        return future
 
     def _later(self, write: Callable[[sqlite3.Connection], Any]) -> None:
         self._queue.put(Work(write))
 
     async def append(self, batch: Batch) -> None:
-        single = len(batch.events) == 1 and not (batch.rights or batch.grants or batch.new)
-        await self._do(lambda connection: self._append(connection, batch), single)
+        plain = len(batch.events) == 1 and not (batch.rights or batch.grants or batch.new)
+        await self._do(lambda connection: self._append(connection, batch), batch if plain else None)
 
     def _append(self, connection: sqlite3.Connection, batch: Batch) -> None:
         _append(connection, batch)
-        if batch.new is not None:
-            return
+        if batch.new is None:
+            self._mark_due(connection, batch)
+
+    def _mark_due(self, connection: sqlite3.Connection, batch: Batch) -> None:
         if batch.table not in self._unheaded:
             connection.execute("UPDATE tables SET due = ? WHERE id = ?", (batch.time + DUE_MS, batch.table))
         self._unheaded[batch.table] = batch.first + len(batch.events) - 1
@@ -261,19 +280,20 @@ class SqliteStore:
 # ---- below: how it is done
 
 
-def _carry_out(work: Work, connection: sqlite3.Connection) -> tuple[Any, BaseException | None]:
+def _carry_out(works: list[Work], connection: sqlite3.Connection) -> list[Answer]:
+    return [(work.waiting, *_carry_out_one(work, connection)) for work in works]
+
+
+def _carry_out_one(work: Work, connection: sqlite3.Connection) -> tuple[Any, BaseException | None]:
     """What came of one work; a work that fails leaves nothing behind."""
-    if not work.single:
-        connection.execute("SAVEPOINT work")
+    connection.execute("SAVEPOINT work")
     try:
         return work.write(connection), None
     except (Conflict, sqlite3.Error) as fault:
-        if not work.single:
-            connection.execute("ROLLBACK TO work")
+        connection.execute("ROLLBACK TO work")
         return None, fault if isinstance(fault, Conflict) else StoreFault(str(fault))
     finally:
-        if not work.single:
-            connection.execute("RELEASE work")
+        connection.execute("RELEASE work")
 
 
 class FileLock:
@@ -306,7 +326,7 @@ class FileLock:
         self.give_back()
 
 
-def _answer(answers: list[tuple[asyncio.Future[Any] | None, Any, BaseException | None]]) -> None:
+def _answer(answers: list[Answer]) -> None:
     for future, result, fault in answers:
         if future is None or future.done():
             continue

@@ -19,7 +19,7 @@ from setu.server.deciding import waiting
 from setu.server.seats import Who
 from setu.server.sitting import Note, Sitting
 
-MOST_MOVES = 100  # longer lists of legal moves go without words
+MOST_MOVES = 40  # longer lists of legal moves go without words: a page asks for those it shows
 MOST_NOTICES = 200
 
 encode = msgspec.json.Encoder().encode

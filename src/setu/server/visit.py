@@ -1,11 +1,13 @@
 """A page at a table: one socket. It is told to look again when something happened; what it is then sent is built from
-the present, so a slow reader gets one message instead of many, and nothing piles up."""
+the present, so a slow reader gets one message instead of many, and nothing piles up. Nothing waits to write: what there
+is to say is written when the loop comes round, or when a slow reader has caught up."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +18,7 @@ from setu.engine.table import Table
 from setu.engine.texts import speaking
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
+from setu.server.line import line_of
 from setu.server.seats import Rights, Who
 from setu.server.store import StoreFault
 from setu.server.tables import LiveTable
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from setu.server.limits import Buckets
 
 MOST_REPLIES = 200
+MOST_UNREAD = 8  # more messages are left in the system's buffer
 _decode = msgspec.json.Decoder(ms.FromClient).decode
 _commands = ms.AnyCommand.__args__
 log = logging.getLogger("setu.server")
@@ -37,48 +41,37 @@ class Visit:
 
     def __init__(self, house: House, live: LiveTable, who: Who, socket: WebSocket, buckets: Buckets) -> None:
         self.house, self.live, self.socket, self.buckets = house, live, socket, buckets
+        self.line = line_of(socket)
         self.viewer = Viewer(who)
         self.known: int | None = None
         self.key = str(id(self))
+        self._loop = asyncio.get_running_loop()
+        self._ended: asyncio.Future[int | None] = self._loop.create_future()  # the code to close with, if we close
+        self._unread: deque[tuple[bytes, float]] = deque()
+        self._reader: asyncio.Task[None] | None = None
+        self._renewing: asyncio.Task[None] | None = None
         self._replies: list[ms.FromServer] = []
         self._received: list[float] = []  # when the commands came that this page has not been told the outcome of
-        self._news = asyncio.Event()
+        self._to_write = False
         self._dirty = False
         self._presence = False
         self._greeted = False
-        self._rights_stale = False
         self._closing: ms.Bye | None = None
 
-    # ---- what the table tells
-
-    def wake(self) -> None:
-        self._dirty = True
-        self._news.set()
-
-    def presence_changed(self) -> None:
-        self._presence = True
-        self._news.set()
-
-    def rights_changed(self) -> None:
-        self._rights_stale = True
-        self._news.set()
-
-    def say_bye(self, bye: ms.Bye) -> None:
-        self._closing = bye
-        self._news.set()
-
-    # ---- the two halves
-
     async def run(self) -> None:
-        """Read and write until one side has had enough."""
-        writer = asyncio.ensure_future(self._write_all())
+        """Listen and tell until one side has had enough."""
+        self.line.attach(self)
         try:
-            await self._read_all()
+            code = await self._ended
+            if code is not None and self.socket.client_state == WebSocketState.CONNECTED:
+                await self.socket.close(code)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            tasks = [task for task in (self._reader, self._renewing) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self._leave()
 
     async def _leave(self) -> None:
@@ -89,66 +82,120 @@ class Visit:
             if self.viewer.who.rights.seats:
                 await self.house.store.see(self.viewer.who.holder, self.live.table, len(self.live.sitting.lines) - 1)
 
+    def _end(self, code: int | None) -> None:
+        if not self._ended.done():
+            self._ended.set_result(code)
+
+    # ---- what the table tells
+
+    def wake(self) -> None:
+        self._dirty = True
+        self._write_soon()
+
+    def presence_changed(self) -> None:
+        self._presence = True
+        self._write_soon()
+
+    def rights_changed(self) -> None:
+        if self._renewing is None or self._renewing.done():
+            self._renewing = asyncio.ensure_future(self._renew_rights())
+        else:
+            self._renewing.add_done_callback(lambda _: self.rights_changed())
+
+    def say_bye(self, bye: ms.Bye) -> None:
+        self._closing = bye
+        self._write_soon()
+
+    # ---- what the line tells
+
+    def received(self, data: bytes) -> None:
+        self._unread.append((data, time.perf_counter()))
+        if len(self._unread) >= MOST_UNREAD:
+            self.line.pause_reading()
+        if self._reader is None:
+            self._reader = asyncio.ensure_future(self._read_all())
+
+    def writable_again(self) -> None:
+        self._write_soon()
+
+    def lost(self) -> None:
+        self._end(None)
+
+    # ---- the two halves
+
     async def _read_all(self) -> None:
-        while True:
-            message = await self.socket.receive()
-            if message["type"] != "websocket.receive":
-                return
-            received = time.perf_counter()
-            text = message.get("text")
-            data: str | bytes = text if text is not None else message.get("bytes") or b""
-            try:
-                self.buckets.take("message" if self.viewer.who.rights.seats else "watch", self.key)
-                await self._take(_decode(data), received)
-            except Refusal as refusal:
-                self.house.metrics.refused.add(1, refusal.code)
-                self._reply(self._refused(None, refusal))
-                if refusal.code == "limit":
-                    await asyncio.sleep(min(1.0, refusal.again_ms / 1000))
-            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
-                self.house.metrics.refused.add(1, "unreadable")
-                self._reply(self._refused(None, Refusal("unreadable", say("message-unreadable", reason=str(fault)))))
-
-    async def _write_all(self) -> None:
+        """One message after the other, as they came, until there is none."""
         try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                if self._rights_stale:
-                    await self._renew_rights()
-                while self._replies:
-                    await self._send(self._replies.pop(0))
-                if self._dirty and self._greeted:
-                    self._dirty = False
-                    message = self.live.message(self.viewer, self.known)
-                    self.known = message.number
-                    await self._send(message)
-                while self._received:
-                    self.house.metrics.moves.note(time.perf_counter() - self._received.pop())
-                if self._presence and self._greeted:
-                    self._presence = False
-                    present, watchers = self.live.present()
-                    await self._send(ms.Presence(present=present, watchers=watchers))
-                if self._closing is not None:
-                    await self._send(self._closing)
-                    await self.socket.close(1012 if self._closing.reason == "closing" else 1008)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return
+            while self._unread:
+                await self._read(*self._unread.popleft())
         except Exception:
-            self.house.metrics.faults.add(1, "socket")
-            log.exception("a socket failed", extra={"table": self.live.table})
-            if self.socket.client_state == WebSocketState.CONNECTED:
-                await self.socket.close(1011)
+            self._fail()
+        finally:
+            self._reader = None
+            self.line.resume_reading()
 
-    async def _send(self, message: ms.FromServer) -> None:
-        await self.socket.send({"type": "websocket.send", "text": encode(message).decode()})
+    async def _read(self, data: bytes, received: float) -> None:
+        try:
+            self.buckets.take("message" if self.viewer.who.rights.seats else "watch", self.key)
+            await self._take(_decode(data), received)
+        except Refusal as refusal:
+            self.house.metrics.refused.add(1, refusal.code)
+            self._reply(self._refused(None, refusal))
+            if refusal.code == "limit":
+                await asyncio.sleep(min(1.0, refusal.again_ms / 1000))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+            self.house.metrics.refused.add(1, "unreadable")
+            self._reply(self._refused(None, Refusal("unreadable", say("message-unreadable", reason=str(fault)))))
+
+    def _write_soon(self) -> None:
+        """Whatever else happens before the loop comes round goes into the same write."""
+        if not self._to_write:
+            self._to_write = True
+            self._loop.call_soon(self._write_all)
+
+    def _write_all(self) -> None:
+        self._to_write = False
+        renewing = self._renewing is not None and not self._renewing.done()
+        if renewing or not self.line.is_writable or self._ended.done():
+            return  # it comes round again: with new rights, or when the reader has caught up
+        try:
+            texts = [encode(message) for message in self._news()]
+            if texts:
+                self.line.write(texts)
+        except Exception:
+            self._fail()
+            return
+        while self._received:
+            self.house.metrics.moves.note(time.perf_counter() - self._received.pop())
+        if self._closing is not None:
+            self._end(1012 if self._closing.reason == "closing" else 1008)
+
+    def _news(self) -> list[ms.FromServer]:
+        """All that this page has not been told yet."""
+        news, self._replies = self._replies, []
+        if self._dirty and self._greeted:
+            self._dirty = False
+            message = self.live.message(self.viewer, self.known)
+            self.known = message.number
+            news.append(message)
+        if self._presence and self._greeted:
+            self._presence = False
+            present, watchers = self.live.present()
+            news.append(ms.Presence(present=present, watchers=watchers))
+        if self._closing is not None:
+            news.append(self._closing)
+        return news
+
+    def _fail(self) -> None:
+        self.house.metrics.faults.add(1, "socket")
+        log.exception("a socket failed", extra={"table": self.live.table})
+        self._end(1011)
 
     def _reply(self, message: ms.FromServer) -> None:
         self._replies.append(message)
         if len(self._replies) > MOST_REPLIES:
             self.say_bye(ms.Bye(reason="slow", text=self._spoken("bye-slow")))
-        self._news.set()
+        self._write_soon()
 
     # ---- what the page says
 
@@ -258,16 +305,22 @@ class Visit:
 
     async def _renew_rights(self) -> None:
         """Somebody sat down, left, was sent away or became host: what may this page do now?"""
-        self._rights_stale = False
+        try:
+            held = await self.house.store.rights(self.viewer.who.holder, self.live.table)
+        except Exception:
+            self._fail()
+            return
+        self._take_rights(Rights.of(held))
+        self._renewing = None
+        self._write_soon()
+
+    def _take_rights(self, rights: Rights) -> None:
         who = self.viewer.who
-        rights = Rights.of(await self.house.store.rights(who.holder, self.live.table))
-        lost = who.rights.any and not rights.any
         self.viewer.who = Who(who.holder, rights, who.by_link)
         if self.viewer.looking is not None and self.viewer.looking not in rights.seats:
             self.viewer.looking, self.known = None, None
         if self.viewer.looking is None and len(rights.seats) == 1 and not who.rights.seats:
             (self.viewer.looking,), self.known = rights.seats, None
         self._dirty = self._presence = True
-        self._news.set()
-        if lost:
-            self.say_bye(ms.Bye(reason="kicked", text=self._spoken("bye-kicked")))
+        if who.rights.any and not rights.any:
+            self._closing = ms.Bye(reason="kicked", text=self._spoken("bye-kicked"))

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 /**
- * A legal move: number, notation, sentence in the reader's language, what it touches. Where there are more than 300
+ * A legal move: number, notation, sentence in the reader's language, what it touches. Where there are many
  * moves, `text` and `sentence` are empty: the frame asks for the words of those that are shown or previewed.
  */
 export interface Move<Targets = Record<string, unknown>> {

@@ -1,0 +1,99 @@
+"""The straight line from a socket to a visit. Who may come in is decided by the app as for any request; from then on a
+page's messages go past its layers both ways: no queue, no task to be woken, one write for all there is to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+_NAME = "setu.line"
+
+
+class Listener(Protocol):
+    """What a line tells: nothing of it may fail or wait."""
+
+    def received(self, data: bytes) -> None: ...
+
+    def writable_again(self) -> None: ...
+
+    def lost(self) -> None: ...
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket of uvicorn that can be listened to directly."""
+
+    _listener: Listener | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_NAME] = self  # type: ignore[assignment]
+
+    def attach(self, listener: Listener) -> None:
+        """From now on the listener is told, what came until now first."""
+        self._listener = listener
+        while not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.receive":
+                text = message.get("text")
+                listener.received(text.encode() if text is not None else message.get("bytes") or b"")
+            elif message["type"] == "websocket.disconnect":
+                listener.lost()
+        self.resume_reading()
+
+    def pause_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def is_writable(self) -> bool:
+        return self.writable.is_set()
+
+    def write(self, texts: Sequence[bytes]) -> None:
+        """Send messages in one go; to nobody if nobody is there any more."""
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join([part for text in texts for part in (_header(len(text)), text)]))
+
+    def send_receive_event_to_app(self) -> None:
+        if self._listener is None:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._listener.received(data)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._listener is not None:
+            self._listener.writable_again()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._listener is not None:
+            self._listener.lost()
+
+
+def line_of(websocket: WebSocket) -> Line:
+    """The line on which a socket came."""
+    line = websocket.scope["extensions"][_NAME]
+    assert isinstance(line, Line)
+    return line
+
+
+def _header(length: int) -> bytes:
+    """The head of a whole, unmasked text frame (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
