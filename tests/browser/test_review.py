@@ -33,6 +33,11 @@ KEEP_MOMENTS = """() => {
     new MutationObserver(() => window.moments.push(Number(board.dataset.moment)))
         .observe(board, {attributeFilter: ['data-moment']});
 }"""
+GIVE_UP = """table => fetch(`/api/tables/${table}/do`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({type: 'resign', seat: 0, id: 'given-up'}),
+})"""
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # a drawn round takes its time here
 
 
@@ -157,8 +162,8 @@ def page_status_at_the_end(page: Page) -> str:
 @pytest.mark.parametrize(("locale", "scheme"), LOOKS)
 def test_axe_finds_nothing_in_a_review(visit: Visit, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, seed=SHORT_SANGRAM, locale=locale, color_scheme=scheme, **PHONE)
-    table = sit_down(page, "quarry", bot="greedy")
-    page.request.post(f"/api/tables/{table}/do", data={"type": "resign", "seat": 0, "id": "given-up"})
+    table = sit_down(page, "sangram")
+    page.evaluate(GIVE_UP, table)
     page.goto(f"/review/{table}")
     expect(page.locator(".graph")).to_be_visible(timeout=FIRST_COMPILED)
     page.locator("summary").first.click()
