@@ -38,21 +38,27 @@ function ownPart(told: River): Section[] {
   const me = seat === null ? undefined : view.players[seat];
   if (seat === null || !me) return [];
   const heading = say('delta-told-own', { colour: say(`delta-colour-${me.colour}`) });
-  const hand: Section[] = view.cards.length
-    ? [
-        {
-          level: 3,
-          heading: say('delta-hand'),
-          lines: view.cards.map(({ name }) => card(told, name)),
-          own: true,
-        },
-      ]
-    : [];
   return [
     { level: 2, heading, lines: standing(told, me), own: true },
-    ...hand,
     { level: 3, heading: say('delta-dial'), lines: program(told, seat), own: true },
+    { level: 3, heading: say('delta-hand'), lines: hand(told), own: true },
   ];
+}
+
+/** While cards are laid, what each one does; afterwards their names will do. */
+function hand({ view, options, language, say }: River): string[] {
+  const named = (code: string) => ({ code, name: cardName(code, view.edition, say) });
+  const codes = view.cards.map(({ name }) => name);
+  if (view.phase !== 'program') {
+    return [
+      joined(
+        codes.map((code) => say('delta-told-card-short', named(code))),
+        language,
+      ),
+    ].filter(Boolean);
+  }
+  const help = (code: string) => cardHelp(code, view.edition, String(options.misfit), say);
+  return codes.map((code) => say('delta-told-card', { ...named(code), help: help(code) }));
 }
 
 function rival(told: River, seat: number): Section {
@@ -91,15 +97,6 @@ function program({ view, say }: River, seat: number): string[] {
     const state = card ? (isStopped(view, seat, slot) ? 'stopped' : 'card') : ready ? 'back' : 'empty';
     const named = card ? cardName(card, view.edition, say) : '';
     return say('delta-rack-card', { slot: slot + 1, state, card: named });
-  });
-}
-
-function card({ view, options, say }: River, code: string): string {
-  const name = cardName(code, view.edition, say);
-  return say('delta-told-card', {
-    name,
-    code,
-    help: cardHelp(code, view.edition, String(options.misfit), say),
   });
 }
 

@@ -14,6 +14,7 @@ delta-told-first = Has the first-player marker.
 delta-told-out = Is out of the game.
 delta-told-ready = Is ready: five cards lie face down.
 delta-told-card = { $name } ({ $code }): { $help }
+delta-told-card-short = { $name } ({ $code })
 delta-told-river = The river
 delta-told-now = { $left ->
     [0] { $who } plays: { $card }.

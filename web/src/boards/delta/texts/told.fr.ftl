@@ -14,6 +14,7 @@ delta-told-first = A le marqueur de premier joueur.
 delta-told-out = Est hors jeu.
 delta-told-ready = Est prêt : cinq cartes sont posées face cachée.
 delta-told-card = { $name } ({ $code }) : { $help }
+delta-told-card-short = { $name } ({ $code })
 delta-told-river = La rivière
 delta-told-now = { $left ->
     [0] { $who } joue : { $card }.

@@ -14,6 +14,7 @@ delta-told-first = पहले खिलाड़ी का निशान इ
 delta-told-out = खेल से बाहर हैं।
 delta-told-ready = तैयार हैं: पाँच कार्ड उल्टे रखे हैं।
 delta-told-card = { $name } ({ $code }): { $help }
+delta-told-card-short = { $name } ({ $code })
 delta-told-river = नदी
 delta-told-now = { $left ->
     [0] { $who } खेल रहे हैं: { $card }।
