@@ -179,7 +179,7 @@ def test_a_game_from_a_position_goes_on_in_its_stream():
     lie = replace(record, key=Table("ramas-bridge", 2, seed=5).position()["key"], commitment=swapped.commitment)
     examination = examine(lie)
     assert [step.found for step in examination.steps][-1] == "untrue"
-    assert "does not follow from the key" in examination.fault.say("en")
+    assert "does not match the commitment" in examination.fault.say("en")
 
 
 def test_every_step_is_told_in_every_language(true_game):

@@ -81,7 +81,7 @@ def _backwards(game: Table, seat: int | None) -> list[dict[str, Any]]:
         seen = game.view(seat, since=game.length)
         told.append(
             {
-                "entry": {**entry, "time": 0, "by": "person"},
+                "entry": {**entry, "time": 0, "by": "person", "why": None},
                 "view": seen["table"],
                 "pending": seen["pending"],
                 "result": seen["result"],

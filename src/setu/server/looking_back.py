@@ -144,7 +144,8 @@ def _backwards(sitting: Sitting, game: Table, seat: int | None) -> list[ms.Momen
         if size > MOST_BYTES:
             raise Refusal("limit", say("body-long", most=MOST_BYTES))
         line = sitting.lines[entry["number"]]
-        told = msgspec.convert({**entry, "time": line.time, "by": line.by}, ms.LogEntry)
+        why = None if line.why is None else str(line.why)
+        told = msgspec.convert({**entry, "time": line.time, "by": line.by, "why": why}, ms.LogEntry)
         pending = [] if end else list(game.pending)
         moments.append(ms.Moment(entry=told, view=cast(Any, view), pending=pending, result=end))
         end = None

@@ -144,7 +144,7 @@ def _moment(moment: Moment, seat: int | None) -> ms.LessonMoment:
 
 def _entry(entry: dict[str, Any], seat: int | None) -> dict[str, Any]:
     by = "table" if entry["seat"] is None else "person" if entry["seat"] == seat else "bot"
-    return {**entry, "time": 0, "by": by}
+    return {**entry, "time": 0, "by": by, "why": None}
 
 
 def _outcome(result: Result | None) -> ms.Outcome | None:
