@@ -75,9 +75,17 @@ def review_of_a_short_game(page: Page) -> str:
     return table
 
 
-def test_a_finished_game_is_looked_back_at_and_played_on(visit: Visit) -> None:
+def test_a_finished_game_is_looked_back_at_kept_and_played_on(visit: Visit, unfold: Unfold, tmp_path: Path) -> None:
     page = visit(NOWHERE, seed=SHORT_SANGRAM)
     table = review_of_a_short_game(page)
+    look_around(page, table)
+    save_a_picture(page, table)
+    file = save_a_replay(page, tmp_path)
+    replay_as_it_was(unfold(file), page)
+    play_on(page, table)
+
+
+def look_around(page: Page, table: str) -> None:
     last = int(slider(page).get_attribute("max") or 0)
     assert moment(page) == last > 8
 
@@ -113,8 +121,12 @@ def test_a_finished_game_is_looked_back_at_and_played_on(visit: Visit) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert abs(moment(page) - last / 2) <= 1 + last / 20
 
-    # A new table stands where the old one stood.
-    at = moment(page)
+
+def play_on(page: Page, table: str) -> None:
+    """A new table stands where the old one stood."""
+    at = moment(page) // 2
+    slider(page).fill(str(at))
+    assert moment(page) == at
     moments = page.request.get(f"/api/tables/{table}/moments?seat=0").json()["moments"]
     page.get_by_role("button", name="Play on from here").click()
     page.locator("dialog input[name=seat]").first.check()
@@ -129,10 +141,7 @@ def test_a_finished_game_is_looked_back_at_and_played_on(visit: Visit) -> None:
     assert begun["pending"] == moments[at]["pending"]
 
 
-def test_a_picture_and_a_replay_file_are_saved(visit: Visit, unfold: Unfold, tmp_path: Path) -> None:
-    page = visit(NOWHERE, seed=SHORT_SANGRAM)
-    table = review_of_a_short_game(page)
-    page.locator(".point").first.click()
+def save_a_picture(page: Page, table: str) -> None:
     at = moment(page)
     page.get_by_role("button", name="Share a picture").click()
     for form, begins in (("SVG", b"<svg"), ("PNG", b"\x89PNG")):
@@ -141,22 +150,26 @@ def test_a_picture_and_a_replay_file_are_saved(visit: Visit, unfold: Unfold, tmp
         assert saved.value.suggested_filename == f"sangram-{table}-{at}.{form.lower()}"
         assert Path(saved.value.path()).read_bytes().lstrip().startswith(begins)
     page.keyboard.press("Escape")
+
+
+def save_a_replay(page: Page, folder: Path) -> Path:
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a replay file").click()
-    file = tmp_path / saved.value.suggested_filename
+    file = folder / saved.value.suggested_filename
     saved.value.save_as(file)
-    last = int(slider(page).get_attribute("max") or 0)
-
-    replay = unfold(file)
-    expect(replay).to_have_title("Sangram: Asha, " + replay.locator(".players .name").nth(1).inner_text())
-    assert step_to_the_end(replay) == last
-    expect(replay.locator(".result .total")).to_be_visible()
-    assert replay.locator(".status").inner_text() == page_status_at_the_end(page)
+    return file
 
 
-def page_status_at_the_end(page: Page) -> str:
+def replay_as_it_was(replay: Page, page: Page) -> None:
+    """The file has the moments of the review, and ends as the game did."""
     page.get_by_role("button", name="To the end").click()
-    return page.locator(".status").inner_text()
+    assert step_to_the_end(replay) == moment(page)
+    bot = replay.locator(".players .name").nth(1).inner_text()
+    expect(replay).to_have_title(f"Sangram: Asha, {bot}")
+    expect(replay.locator(".result .total")).to_be_visible()
+    winner = replay.locator(".players li", has_text="1st").locator(".name").inner_text()
+    told = page.locator(".status").inner_text()
+    assert told == ("You have won!" if winner == "Asha" else f"{winner} has won")
 
 
 @pytest.mark.parametrize(("locale", "scheme"), LOOKS)
