@@ -40,8 +40,11 @@ browser-test: $(READY_TO_TEST) page chromium
 chromium:
 	@tests/browser/ensure_chromium.sh
 
+# One more than the cores: many tests wait for servers, for processes that are killed, for the compiler next door.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
+
 test: $(READY_TO_TEST) web-check chromium
-	$(BIN)/python -m pytest -n auto --dist worksteal --durations=60 --ignore tests/browser
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=60 --ignore tests/browser
 	@$(MAKE) --no-print-directory browser-test
 	$(BIN)/python tests/rules_coverage.py
 

@@ -28,6 +28,7 @@ from browser.player import (
 )
 
 Visit = Callable[..., Page]
+SOME_MOVES = 5
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # what this file tests is the frame
 
 
@@ -63,24 +64,24 @@ def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watc
     expect(page.get_by_text("This game is not true.")).to_be_visible()
 
 
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit("/", seed=SHORT_SANGRAM, **PHONE)
+def test_a_table_is_made_and_played_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
     page.get_by_role("link", name="With people: Sangram").tap()
     page.get_by_text("Only bots and me").tap()
     page.get_by_text("2", exact=True).tap()
     page.get_by_role("button", name="Start").tap()
     at_the_table(page)
-    while wait_for_turn(page):
+    for _ in range(SOME_MOVES):
+        assert wait_for_turn(page)
         page.get_by_role("button", name="What can I do?").tap()
         page.locator("dialog li button").first.tap()
         expect(page.locator("dialog .filter")).to_have_count(0)
         page.wait_for_function("() => !document.querySelector('.status')?.textContent.includes('…')")
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    expect(page.locator("dialog table .total")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
-    page = visit("/new/sangram", seed=SHORT_SANGRAM)
+def test_a_table_is_made_and_played_by_keyboard_only(visit: Visit) -> None:
+    page = visit("/new/sangram")
     keys = page.keyboard
     page.get_by_role("radio", name="Friends, by link").wait_for()
     tab_to(page, "input[name=way]")
@@ -92,18 +93,14 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     keys.press("ArrowLeft")
     keys.press("Enter")
     at_the_table(page)
-    for _ in range(500):
-        if not wait_for_turn(page):
-            break
+    for _ in range(SOME_MOVES):
+        assert wait_for_turn(page)
         before = entries(page)
         keys.press("?")
         page.locator("dialog li button").first.wait_for()
         tab_to(page, "dialog li")
         keys.press("Enter")
         wait_for_more(page, before)
-    expect(page.locator("dialog table .total")).to_be_visible()
-    keys.press("Escape")
-    expect(page.locator("dialog")).to_have_count(0)
 
 
 def test_a_special_rule_that_is_a_number_is_kept_within_its_bounds_and_played(visit: Visit) -> None:

@@ -123,7 +123,7 @@ def walk_to(page: Page, goal: str) -> None:
 
 def cells_that_fit(page: Page) -> list[str]:
     """Where the stone in hand may lie, as the names of the cells say."""
-    fits = "cell => /the stone fits|la pierre tient/.test(cell.ariaLabel)"
+    fits = "cell => /the stone fits|la pierre tient|पत्थर आ सकता है/.test(cell.ariaLabel)"
     told = f"cells => cells.filter({fits}).map(cell => cell.dataset.cell)"
     found: list[str] = page.eval_on_selector_all("[role=gridcell]", told)
     return found
