@@ -11,11 +11,9 @@ export UV_SYSTEM_CERTS := 1
 
 # The address that `make play` prints: PORT=9000 for another, LAN=1 for everybody in the house.
 PORT ?= 8000
-# How many browsers test at once.
-BROWSERS ?= 2
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check chromium browser-test python-test test check rules-coverage docs bench lock clean
+.PHONY: play page web-check chromium browser-test test check rules-coverage docs bench lock clean
 
 play: page
 	@mkdir -p play
@@ -36,20 +34,16 @@ web-check: page
 	cd web && $(NODE) npm test --silent
 
 browser-test: $(READY_TO_TEST) page chromium
-	$(BIN)/python -m pytest tests/browser -n $(BROWSERS) --dist worksteal --durations=30
+	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal --durations=30
 
 # A browser for the tests, from the system's packages where there is none.
 chromium:
 	@tests/browser/ensure_chromium.sh
 
-# The two halves wait at different times, for servers that are killed or for a page to be drawn: side by side, neither
-# core is idle.
 test: $(READY_TO_TEST) web-check chromium
-	@$(MAKE) --no-print-directory -j2 python-test browser-test BROWSERS=1
-	$(BIN)/python tests/rules_coverage.py
-
-python-test: $(READY_TO_TEST)
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=40 --ignore tests/browser
+	@$(MAKE) --no-print-directory browser-test
+	$(BIN)/python tests/rules_coverage.py
 
 check: $(READY_TO_TEST)
 	$(BIN)/ruff check .
