@@ -64,6 +64,31 @@ def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watc
     expect(page.get_by_text("This game is not true.")).to_be_visible()
 
 
+def test_the_log_is_one_stop_for_tab_and_arrows_walk_it(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate(FLAT)
+    sit_down(page, "quarry", who="me")
+    for place in range(4):
+        assert wait_for_turn(page)
+        before = entries(page)
+        choose(page, place)
+        wait_for_more(page, before)
+    assert wait_for_turn(page)
+    tab_to(page, ".log button")
+    newest = page.locator(".log li").last
+    expect(newest.locator("button")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    third = page.locator(".log li").nth(-3).locator("button")
+    expect(third).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(third).to_have_attribute("aria-current", "step")
+    page.keyboard.press("Tab")
+    expect(page.locator(".log :focus")).to_have_count(0)
+    page.keyboard.press("Shift+Tab")
+    expect(third).to_be_focused()
+
+
 def test_a_table_is_made_and_played_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit("/", **PHONE)
     page.get_by_role("link", name="With people: Sangram").tap()
