@@ -13,7 +13,7 @@ export UV_SYSTEM_CERTS := 1
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check chromium browser-test test check rules-coverage docs bench lock clean
+.PHONY: play page web-check chromium browser-test machine-code test check rules-coverage docs bench lock clean
 
 play: page
 	@mkdir -p play
@@ -40,7 +40,11 @@ browser-test: $(READY_TO_TEST) page chromium
 chromium:
 	@tests/browser/ensure_chromium.sh
 
-test: $(READY_TO_TEST) web-check chromium
+# The games' machine code, made once by every core: the tests would make the same code in each worker.
+machine-code: $(READY)
+	@$(BIN)/setu warm
+
+test: $(READY_TO_TEST) web-check chromium machine-code
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=40 --ignore tests/browser
 	@$(MAKE) --no-print-directory browser-test
 	$(BIN)/python tests/rules_coverage.py

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 
 import pytest
+
+from setu.engine.kept import code_folder
 
 
 def setu(*args, typed="", language="en"):
@@ -22,6 +25,17 @@ def test_games_lists_the_games_with_their_options():
     for name in ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry"):
         assert name in done.stdout
     assert "free, rest" in setu("games", "quarry").stdout
+
+
+def test_warm_makes_code_that_is_kept_and_shared_by_both_editions_of_a_game():
+    done = setu("warm", "quarry", "river-dragons", "sunderbans")
+    assert done.returncode == 0
+    ready = re.findall(r"^(.+): ready after [0-9.]+ s\.$", done.stdout, re.MULTILINE)
+    assert sorted(ready) == ["quarry", "river-dragons, sunderbans"]
+    assert list(code_folder("games/quarry", "setu.bots.tree").rglob("*.think_some-*.nbc"))
+    unknown = setu("warm", "chess")
+    assert unknown.returncode == 2
+    assert "quarry" in unknown.stderr
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,8 @@ from setu.server.store_sqlite import SqliteStore
 from setu.server.training.hinting import think_of
 from setu.server.warming import warm
 
+collect_ignore = ["preloaded.py"]  # to look for examples in it would be to do what it does
+
 
 def free_port():
     with socket.socket() as probe:

@@ -1,4 +1,4 @@
-"""The commands of those who run a server: serve, backup, restore, export, import, doctor, schema."""
+"""The commands of those who run a server: serve, warm, backup, restore, export, import, doctor, schema."""
 
 from __future__ import annotations
 
@@ -62,6 +62,15 @@ def serve(
     from setu.server.running import serve as run
 
     run(settings, open_page)
+
+
+@app.command("warm", help=_help("help-warm"))
+def warm(games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None) -> None:
+    from setu.engine.game import games as known
+    from setu.server.warming import warm_several
+
+    for ready, seconds in warm_several(games or known()):
+        typer.echo(str(say("warm-done", games=", ".join(ready), seconds=round(seconds, 1))))
 
 
 @app.command("backup", help=_help("help-backup"))

@@ -1,14 +1,22 @@
-"""Machine code is made ready before a table needs it, in a thread, so that nobody's move waits for the compiler."""
+"""Machine code is made ready before a table needs it, so that nobody's move waits for the compiler.
+
+A server does it in a thread for the game of each new table; `setu warm` does it for all games beforehand.
+"""
 
 from __future__ import annotations
 
+import multiprocessing
 import threading
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
 import numpy as np
 
+from setu.bots import choose
 from setu.engine import doors
-from setu.engine.chance import KEY_WORDS
+from setu.engine.chance import KEY_WORDS, new_luck
 from setu.engine.game import find_game
 from setu.engine.row import row
 from setu.engine.rule import load_numba, now_ready
@@ -49,3 +57,21 @@ def start_warming(name: str) -> None:
     if game.tables_dtype not in _begun:
         _begun.add(game.tables_dtype)
         threading.Thread(target=warm, args=(name,), name=f"warm-{name}", daemon=True).start()
+
+
+def warm_several(names: Iterable[str]) -> Iterator[tuple[list[str], float]]:
+    """Make the code of tables and bots for some games, a process for each: who is ready, after how many seconds."""
+    sharing: dict[Any, list[str]] = {}  # two editions of a game have one code
+    for name in names:
+        sharing.setdefault(find_game(name).tables_dtype, []).append(name)
+    with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
+        begun = {processes.submit(_warm_whole, editions[0]): editions for editions in sharing.values()}
+        for done in as_completed(begun):
+            yield begun[done], done.result()
+
+
+def _warm_whole(name: str) -> float:
+    began = time.perf_counter()
+    warm(name)
+    choose("search:1", Table(name, seed=1).sight(), new_luck(1))
+    return time.perf_counter() - began
