@@ -40,9 +40,8 @@ browser-test: $(READY_TO_TEST) page chromium
 chromium:
 	@tests/browser/ensure_chromium.sh
 
-# The games' machine code, made once by every core: the tests would make the same code in each worker.
-machine-code: $(READY)
-	@$(BIN)/setu warm
+machine-code: $(READY_TO_TEST)
+	@$(BIN)/python tests/machine_code.py
 
 test: $(READY_TO_TEST) web-check chromium machine-code
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=40 --ignore tests/browser

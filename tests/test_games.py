@@ -13,7 +13,7 @@ import setu
 from setu.engine.check import check_game, option_samples
 from setu.engine.row import row
 
-EVERY = 64
+EVERY = 256
 GAMES = {"river-dragons": 2000, "sunderbans": 2000, "sangram": 5000, "ramas-bridge": 1000, "quarry": 1000}
 OPEN_BOARD = {"board": "open", "roundCap": 10}
 VARIANTS = {

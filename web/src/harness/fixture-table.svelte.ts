@@ -2,6 +2,7 @@
 import type { Entry, Move, Result } from '../boards/board';
 import type { Hinted, LogEntry, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
+import { toldTable } from '../lib/still-table';
 
 export interface Frame {
   view: {
@@ -85,46 +86,28 @@ export class FixtureTable implements Sitting {
 
   table = $derived.by<Table>(() => {
     const { view, called } = this.#now;
-    return {
-      type: 'table',
+    const known = toldTable({
       table: 'fixture',
       number: this.log.length,
-      time: 0,
       game: this.#fixture.game,
       title: this.#fixture.game,
       options: this.#fixture.options,
       stage: view.result ? 'over' : 'playing',
-      pace: 'live',
-      chat: 'presets',
-      training: false,
       seats: view.names.map((name, seat) => ({
         seat,
         name,
         who: seat ? 'bot' : 'person',
         bot: seat ? 'friend' : null,
         mine: seat === view.seat,
-        host: seat === 0,
-        nonce: true,
-        mark: '',
         called: called[seat] ?? '',
       })),
       mine: view.seat === null ? [] : [view.seat],
-      is_host: true,
       looking: view.seat,
-      seen: 0,
       pending: view.pending,
       view: view.table,
-      log_from: 0,
-      log: [],
-      notices: [],
-      choices: null,
-      clocks: null,
-      undo: { to: null, free: false, text: '' },
-      asks: [],
-      fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
       result: view.result as Table['result'],
-      rematch: null,
-    };
+    });
+    return { ...known, chat: 'presets', undo: { to: null, free: false, text: '' } };
   });
 
   shown = $derived.by<Shown>(() => {

@@ -6,13 +6,14 @@ import { kept } from '../lib/kept';
 import type { Lesson, LessonFrame, LessonStep, LogEntry, LessonMoment, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
 import { sounds } from '../lib/sound';
+import { StillTable, toldTable } from '../lib/still-table';
 import { byNumber, firstFrame, movesOf, sceneLog } from './frames';
 
 /** After so many other moves the lesson offers to show the wanted one. */
 const PATIENCE = 2;
 const NONE: readonly Move[] = [];
 
-export class LessonTable implements Sitting {
+export class LessonTable extends StillTable implements Sitting {
   board = $state.raw<unknown>(null);
   fresh = $state.raw<readonly Entry[]>([]);
   reason = $state.raw<Reason | null>(null);
@@ -31,13 +32,10 @@ export class LessonTable implements Sitting {
   #turn = 0;
   readonly lesson: Lesson;
   readonly #say: () => Say;
-  readonly connection = 'open';
   readonly present = [true, true, true, true, true, true];
-  readonly watchers = 0;
-  readonly ahead = 0;
-  readonly curtain = null;
 
   constructor(lesson: Lesson, say: () => Say) {
+    super();
     this.lesson = lesson;
     this.#say = say;
     this.#frame = Math.min(kept.lesson.get(lesson.game) ?? 0, lesson.frames.length - 1);
@@ -73,46 +71,28 @@ export class LessonTable implements Sitting {
     const { lesson } = this;
     const { called, pending, result, view } = this.#moment;
     const say = this.#say();
-    return {
-      type: 'table',
+    return toldTable({
       table: `lesson-${lesson.game}`,
       number: this.#frame,
-      time: 0,
       game: lesson.game,
       title: lesson.title,
       options: lesson.options,
       stage: result ? 'over' : 'playing',
-      pace: 'live',
-      chat: 'off',
       seats: called.map((name, seat) => ({
         seat,
         name: seat === lesson.seat ? say('you') : name,
         who: seat === lesson.seat ? 'person' : 'bot',
         bot: seat === lesson.seat ? null : 'friend',
         mine: seat === lesson.seat,
-        host: seat === lesson.seat,
-        nonce: true,
-        mark: '',
         called: name,
       })),
       mine: [lesson.seat],
-      is_host: true,
       looking: lesson.seat,
-      seen: 0,
       pending,
       view,
-      log_from: 0,
-      log: [],
-      notices: [],
       choices: this.#now.choices,
-      clocks: null,
-      undo: null,
-      asks: [],
-      fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
       result,
-      rematch: null,
-      training: false,
-    };
+    });
   });
 
   shown = $derived.by<Shown>(() => {
@@ -264,19 +244,6 @@ export class LessonTable implements Sitting {
     return this.#described.moves;
   }
 
-  // ---- what only a real table has
-
+  /** A lesson goes forward; it has no log to look back by. */
   showEntry() {}
-  lift() {}
-  undo() {}
-  answer() {}
-  resign() {}
-  propose() {}
-  speak() {}
-  sit() {}
-  bot() {}
-  kick() {}
-  async leave() {}
-  start() {}
-  rematch() {}
 }

@@ -2,11 +2,12 @@
 import type { Entry, Move } from '../boards/board';
 import type { LogEntry, Moments, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
+import { StillTable, toldTable } from '../lib/still-table';
 
 const NOTHING_FRESH: readonly Entry[] = [];
 const NO_MOVES: readonly Move[] = [];
 
-export class ReplayTable implements Sitting {
+export class ReplayTable extends StillTable implements Sitting {
   readonly moments: Moments;
   readonly log: readonly LogEntry[];
   readonly table: Table;
@@ -15,11 +16,7 @@ export class ReplayTable implements Sitting {
   readonly last: number;
   readonly fresh = NOTHING_FRESH;
   readonly moves = NO_MOVES;
-  readonly connection = 'open';
   readonly sending = false;
-  readonly watchers = 0;
-  readonly ahead = 0;
-  readonly curtain = null;
   preview: Move | null = null;
   draft: unknown = null;
   reason = $state.raw<Reason | null>(null);
@@ -28,6 +25,7 @@ export class ReplayTable implements Sitting {
 
   /** `own`: the reader is the one who sat in the seat looked from. */
   constructor(name: string, moments: Moments, { at = 0, own = true }: { at?: number; own?: boolean } = {}) {
+    super();
     this.moments = moments;
     this.log = moments.moments.map((moment) => moment.entry);
     this.last = moments.moments.length - 1;
@@ -70,66 +68,35 @@ export class ReplayTable implements Sitting {
     return moves;
   }
 
-  // What only a live table can do: nobody is offered any of this here.
+  // Nothing is played any more.
   play() {}
   write() {}
   ask() {}
-  lift() {}
-  undo() {}
-  answer() {}
-  resign() {}
-  propose() {}
-  speak() {}
-  sit() {}
-  bot() {}
-  kick() {}
-  async leave() {}
-  start() {}
-  rematch() {}
 }
 
 /** The table as its server would tell of it after the end. */
 function tableOf(name: string, moments: Moments, own: boolean): Table {
   const { game, title, options, names, called, bots, seat } = moments;
   const end = moments.moments.at(-1)!;
-  return {
-    type: 'table',
+  return toldTable({
     table: name,
     number: moments.moments.length,
-    time: 0,
     game,
     title,
     options,
     stage: 'over',
-    pace: 'live',
-    chat: 'off',
     seats: names.map((player, place) => ({
       seat: place,
       name: player,
       who: bots[place] ? 'bot' : 'person',
       bot: bots[place] ?? null,
       mine: own && place === seat,
-      host: false,
-      nonce: true,
-      mark: '',
       called: called[place] ?? '',
     })),
     mine: own && seat !== null ? [seat] : [],
-    is_host: false,
     looking: seat,
-    seen: 0,
     pending: [],
     view: end.view,
-    log_from: 0,
-    log: [],
-    notices: [],
-    choices: null,
-    clocks: null,
-    undo: null,
-    asks: [],
-    fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
     result: end.result,
-    rematch: null,
-    training: false,
-  };
+  });
 }
