@@ -50,7 +50,7 @@ def list_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = N
     if game is None:
         for one in games().values():
             seats = "–".join(str(count) for count in sorted({one.seats[0], one.seats[-1]}))
-            grid.add_row(one.name, one.title, seats, one.designer)
+            grid.add_row(one.name, str(one.title), seats, one.designer)
     else:
         for option in find_game(game).options.known.values():
             grid.add_row(option.name, option.expected)

@@ -66,7 +66,7 @@ def test_every_game_has_its_rules_options_picture_and_sources(site):
     for game in setu.games().values():
         page = Reading((site / "games" / f"{game.name}.html").read_text(encoding="utf-8"))
         words = " ".join(page.words)
-        assert game.title in words
+        assert str(game.title) in words
         assert len(set(re.findall(r"[A-Z]{2}-\d+", words))) > 10
         assert all(name in words for name in game.options.known)
         assert "reconstructed" in words.lower()

@@ -78,7 +78,7 @@ def test_a_picture_is_sound_and_needs_nothing_else(name, seats, moves):
         written = table.svg(seat)
         root = ElementTree.fromstring(written)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
-        assert root.find("{http://www.w3.org/2000/svg}title").text == table.game.title
+        assert root.find("{http://www.w3.org/2000/svg}title").text == str(table.game.title)
         assert re.findall(r"href|url\(|<script|<image|@import", written) == []
         assert len(written) < 200_000
         assert "nan" not in written

@@ -207,7 +207,7 @@ def test_F4_no_game_has_more_than_fifty_placements():
 
 def test_R1_the_working_title_and_the_designer():
     quarry = setu.games()["quarry"]
-    assert (quarry.title, quarry.designer) == ("Quarry", "Shaun R. Mather")
+    assert (str(quarry.title), quarry.designer) == ("Quarry", "Shaun R. Mather")
 
 
 def test_R2_the_long_board_adds_the_quarries(game):

@@ -415,3 +415,14 @@ def test_the_same_table_may_be_played_live_or_at_ones_own_pace(browser):
     assert page.table["clocks"]["left"][1 - running] == left[1 - running]
     assert page.table["clocks"]["running"] == page.table["pending"]
     page.close()
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Rama's Bridge"), ("fr", "Le Pont de Rama"), ("hi", "रामसेतु")])
+def test_a_game_is_called_in_the_readers_language(browser, language, title):
+    made = browser.create("ramas-bridge", [me("Ana"), bot()])
+    games = browser.get("/api/games", language=language).json()["games"]
+    assert next(game["title"] for game in games if game["name"] == "ramas-bridge") == title
+    assert browser.get("/api/tables", language=language).json()["tables"][0]["title"] == title
+    page = browser.open(made["table"], language=language)
+    assert page.table["title"] == title
+    page.close()

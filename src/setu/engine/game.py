@@ -124,7 +124,7 @@ class Game:
     """One game of the house."""
 
     name: str
-    title: str
+    title: Text | str  # the house's games are called otherwise in other languages
     designer: str
     rules_version: str
     seats: Sequence[int]

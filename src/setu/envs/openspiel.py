@@ -342,7 +342,7 @@ def _game_type(game: Game) -> Any:
     information = kinds.Information
     return kinds(
         short_name=short_name(game),
-        long_name=game.title,
+        long_name=game.title if isinstance(game.title, str) else game.title.say("en"),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if game.hidden else information.PERFECT_INFORMATION,

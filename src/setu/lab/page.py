@@ -39,7 +39,7 @@ def between(interval: Interval, digits: int = 1) -> str:
 
 def balance_page(studies: Sequence[Findings], command: str) -> str:
     """The whole page, in the language of the context."""
-    titles = " · ".join(dict.fromkeys(found.game.title for found in studies))
+    titles = " · ".join(dict.fromkeys(str(found.game.title) for found in studies))
     title = say("page-title", titles=titles)
     played = number(sum(found.games for found in studies))
     css = (resources.files("setu.lab") / "page.css").read_text(encoding="utf-8")

@@ -184,7 +184,7 @@ def hide_overhang(sheet: Sheet, wide: float, high: float, frame: str) -> None:
 def draw_panel(sheet: Sheet, scene: Scene, left: float) -> None:
     """The round, and a block for each player in the order of play."""
     seen = scene.seen
-    sheet.text(left + 4, 46, scene.game.title, 28, "#fbf1e0", bold=True)
+    sheet.text(left + 4, 46, str(scene.game.title), 28, "#fbf1e0", bold=True)
     sheet.text(left + PANEL - 20, 46, str(text(TEXTS, "round", round=seen["round"])), 18, "#e6d0ae", anchor="end")
     step = min(SEAT_HIGH, (sheet.height - 80) / len(seen["players"]))
     for place, seat in enumerate(seen["order"]):

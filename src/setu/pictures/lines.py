@@ -14,7 +14,7 @@ def draw(scene: Scene, board: str) -> str:
     lines = [*board.splitlines(), *(["", f"→ {waiting}"] if waiting else [])]
     longest = max(len(line) for line in lines)
     sheet = scene.sheet(2 * MARGIN + longest * SIZE * WIDE, 2 * MARGIN + (len(lines) + 1.5) * LINE, "#fbf7ee")
-    sheet.text(MARGIN, MARGIN + SIZE, scene.game.title, SIZE * 1.3, "#6b3a1c", bold=True)
+    sheet.text(MARGIN, MARGIN + SIZE, str(scene.game.title), SIZE * 1.3, "#6b3a1c", bold=True)
     for number, line in enumerate(lines):
         if line.strip():
             sheet.text(MARGIN, MARGIN + SIZE + (number + 1.5) * LINE, line, SIZE, "#2b2018", fixed=True)

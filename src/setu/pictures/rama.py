@@ -202,7 +202,7 @@ def draw_panel(sheet: Sheet, scene: Scene, left: float) -> None:
     """The round, the players, and the viewer's own cards."""
     seen = scene.seen
     sheet.rect(left, 0, PANEL, sheet.height, "#efdfb9")
-    sheet.text(left + 14, 44, scene.game.title, 25, "#6b2414", bold=True)
+    sheet.text(left + 14, 44, str(scene.game.title), 25, "#6b2414", bold=True)
     sheet.text(left + PANEL - 16, 44, str(text(TEXTS, "round", round=seen["round"])), 16, "#635245", anchor="end")
     if seen["throw"]:
         draw_die(sheet, left + PANEL - 60, 60, seen["throw"])

@@ -49,7 +49,7 @@ def draw(scene: Scene) -> str:
 
 
 def draw_head(sheet: Sheet, scene: Scene) -> None:
-    sheet.text(MARGIN, 46, scene.game.title, 26, CREAM, bold=True)
+    sheet.text(MARGIN, 46, str(scene.game.title), 26, CREAM, bold=True)
     sheet.text(WIDTH - MARGIN, 46, str(text(TEXTS, "round", round=scene.seen["round"])), 18, FAINT, anchor="end")
 
 

@@ -33,7 +33,7 @@ class Scene:
     called: tuple[str, ...]  # what the game calls each seat: a colour, a kingdom
 
     def sheet(self, width: float, height: float, ground: str) -> Sheet:
-        return Sheet(width, height, self.game.title, ground)
+        return Sheet(width, height, str(self.game.title), ground)
 
     def label(self, seat: int) -> str:
         """A seat in words: its player, and what the game calls it where that says more."""

@@ -63,7 +63,7 @@ def moments(end: Table, seat: int | None = None) -> dict[str, Any]:
     drawn = getattr(end.game.views, "board", None)
     return {
         "game": end.game.name,
-        "title": end.game.title,
+        "title": str(end.game.title),
         "options": dict(end.options),
         "names": list(end.names),
         "called": [str(end.called(one)) for one in range(end.seats)],

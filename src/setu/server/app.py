@@ -146,7 +146,8 @@ def _tables(app: FastAPI, house: House) -> None:
     @app.get("/api/tables", responses=gives("MyTables"))
     async def mine(request: Request) -> Response:
         holder, _ = holder_from(request)
-        return answer(ms.MyTables(tables=await house.tables_of(holder) if holder is not None else []))
+        with speaking(language_of(request)):
+            return answer(ms.MyTables(tables=await house.tables_of(holder) if holder is not None else []))
 
     @app.post("/api/tables/{table}/enter", responses=gives("Entered", 200, 403), openapi_extra=reads("Enter"))
     async def enter(request: Request, table: TableName) -> Response:

@@ -29,7 +29,7 @@ def games_listed() -> list[ms.GameInfo]:
     return [
         ms.GameInfo(
             name=game.name,
-            title=game.title,
+            title=str(game.title),
             designer=game.designer,
             rules_version=game.rules_version,
             seats=list(game.seats),

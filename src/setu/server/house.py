@@ -328,7 +328,7 @@ def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
     return ms.MyTable(
         table=found.table,
         game=found.game,
-        title=find_game(found.game).title,
+        title=str(find_game(found.game).title),
         stage=heading.stage,  # type: ignore[arg-type]
         names=msgspec.json.decode(heading.names, type=list[str]),
         mine=mine,

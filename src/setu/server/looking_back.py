@@ -115,7 +115,7 @@ def _moments(sitting: Sitting, viewer: Viewer, board: bytes) -> bytes:
     with speaking(viewer.language):
         told = ms.Moments(
             game=game.game.name,
-            title=game.game.title,
+            title=str(game.game.title),
             options=sitting.created.options,
             names=list(game.names),
             called=[str(game.called(one)) for one in range(game.seats)],

@@ -51,6 +51,8 @@ class Parts:
         self.called: list[tuple[str, str]] = []  # what stands for each seat, and what it is called
         self.seats: dict[frozenset[int], msgspec.Raw] = {}  # by whose they are
         self.options = msgspec.Raw(encode(sitting.created.options))
+        with speaking(language):
+            self.title = str(sitting.title)
         self.fairness: msgspec.Raw | None = None
         self._fair_at = ""  # the stage whose fairness that is
 
@@ -166,7 +168,7 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         number=sitting.number,
         time=now,
         game=created.game,
-        title=sitting.title,
+        title=parts.title,
         options=cast(Any, parts.options),
         stage=sitting.stage,
         pace=sitting.pace,

@@ -17,8 +17,10 @@ from setu.engine.components import Components
 from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
+from setu.engine.texts import Text
 from setu.games.delta import board, rules, views, words
 from setu.games.delta.learn import FEATURES
+from setu.games.delta.names import say
 from setu.games.delta.state import (
     COLUMNS,
     LAST_ROUND,
@@ -62,7 +64,7 @@ def longest(t: Tables) -> int:
     return 1 + LAST_ROUND * MOST_SEATS * (1 + 5 + 9 + 4 * int(t.free_tries))
 
 
-def _game(name: str, title: str, edition: int) -> Game:
+def _game(name: str, title: Text, edition: int) -> Game:
     return Game(
         name=name,
         title=title,
@@ -89,6 +91,6 @@ def _game(name: str, title: str, edition: int) -> Game:
     )
 
 
-RIVER_DRAGONS_GAME = _game("river-dragons", "River Dragons", RIVER_DRAGONS)
-SUNDERBANS_GAME = _game("sunderbans", "Sunderbans", SUNDERBANS)
+RIVER_DRAGONS_GAME = _game("river-dragons", say("title-river-dragons"), RIVER_DRAGONS)
+SUNDERBANS_GAME = _game("sunderbans", say("title-sunderbans"), SUNDERBANS)
 GAMES = (RIVER_DRAGONS_GAME, SUNDERBANS_GAME)

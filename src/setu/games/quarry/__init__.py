@@ -42,7 +42,7 @@ def longest(t: Tables) -> int:
 
 QUARRY = Game(
     name="quarry",
-    title="Quarry",
+    title=words.say("title"),
     designer="Shaun R. Mather",
     rules_version="quarry/1",
     seats=(2,),

@@ -16,6 +16,7 @@ from setu.engine.game import Game
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.rama import board, rules, tour, views, words
+from setu.games.rama.box import say
 from setu.games.rama.state import MOST_SEATS, MOVE_NUMBERS, OPTIONS, STATE
 from setu.games.rama.statistics import ending, statistics
 
@@ -45,7 +46,7 @@ def longest(t: Tables) -> int:
 
 RAMA = Game(
     name="ramas-bridge",
-    title="Rama's Bridge",
+    title=say("title"),
     designer="Sophie Chabanet",
     rules_version="ramas-bridge/1",
     seats=(2, 3, 4, 5, 6),

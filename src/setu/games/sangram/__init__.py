@@ -16,6 +16,7 @@ from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
 from setu.games.sangram import board, insight, rules, views, words
+from setu.games.sangram.names import say
 from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, OPTIONS, STATE
 from setu.games.sangram.statistics import PIECES, ending, statistics
 
@@ -44,7 +45,7 @@ def longest(t: Tables) -> int:
 
 SANGRAM = Game(
     name="sangram",
-    title="Sangram",
+    title=say("title"),
     designer="Neha Mittal and Nalin Mittal",
     rules_version="sangram/1",
     seats=(2, 3, 4, 5),

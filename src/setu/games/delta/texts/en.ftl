@@ -1,5 +1,8 @@
 # River Dragons and Sunderbans in English.
 
+title-river-dragons = River Dragons
+title-sunderbans = Sunderbans
+
 yellow = Yellow
 red = Red
 green = Green

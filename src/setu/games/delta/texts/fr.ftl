@@ -1,5 +1,8 @@
 # River Dragons et Sunderbans en français.
 
+title-river-dragons = River Dragons
+title-sunderbans = Sunderbans
+
 yellow = Jaune
 red = Rouge
 green = Vert

@@ -1,5 +1,8 @@
 # River Dragons और सुंदरबन हिन्दी में।
 
+title-river-dragons = River Dragons
+title-sunderbans = सुंदरबन
+
 yellow = पीले
 red = लाल
 green = हरे

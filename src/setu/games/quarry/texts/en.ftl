@@ -1,5 +1,7 @@
 # Quarry in English.
 
+title = Quarry
+
 black = Black
 blue = Blue
 

@@ -1,5 +1,7 @@
 # Quarry en français.
 
+title = Quarry
+
 black = Noir
 blue = Bleu
 

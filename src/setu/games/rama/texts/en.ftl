@@ -1,5 +1,7 @@
 # Rama's Bridge in English.
 
+title = Rama's Bridge
+
 player = P{ $number }
 nobody = Nobody
 junction = junction { $space }

@@ -1,5 +1,7 @@
 # Le Pont de Rama en français.
 
+title = Le Pont de Rama
+
 player = J{ $number }
 nobody = Personne
 junction = carrefour { $space }

@@ -1,5 +1,7 @@
 # रामसेतु हिन्दी में।
 
+title = रामसेतु
+
 player = P{ $number }
 nobody = कोई नहीं
 junction = चौराहा { $space }

@@ -1,5 +1,7 @@
 # Sangram in English.
 
+title = Sangram
+
 marathas = Maratha
 rajputs = Rajput
 sikhs = Sikh

@@ -1,5 +1,7 @@
 # Sangram en français.
 
+title = Sangram
+
 marathas = Marathe
 rajputs = Rajpoute
 sikhs = Sikh

@@ -1,5 +1,7 @@
 # संग्राम हिन्दी में।
 
+title = संग्राम
+
 marathas = मराठा
 rajputs = राजपूत
 sikhs = सिख
