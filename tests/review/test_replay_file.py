@@ -60,7 +60,8 @@ def test_a_file_carries_its_language_and_every_moment(end, parts, language):
     with speaking(language):
         file = made.replay_file(end, 0, parts)
     found = carried(file)
-    assert file.startswith(f'<html lang="{language}"><title>Quarry: Ana, &lt;/script&gt;')
+    title = end.game.title.say(language)
+    assert file.startswith(f'<html lang="{language}"><title>{title}: Ana, &lt;/script&gt;')
     assert (found["language"], found["texts"]) == (language, f"spoken = {language}")
     assert found["moments"]["names"] == list(end.names)
     assert len(found["moments"]["moments"]) == 4
