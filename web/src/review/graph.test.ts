@@ -10,6 +10,17 @@ test('the first moment is at the left, the last at the right, certainty on top',
   expect(scale.line([0, 1, 0.5])).toBe('M10 110L60 10L110 60');
 });
 
+test('a long game is drawn through the means of near moments, from its first to its last', () => {
+  const scale = new Scale(sheet, 201);
+  const swaying = Array.from({ length: 201 }, (_, moment) =>
+    moment === 0 ? 0.3 : moment === 200 ? 1 : moment % 2,
+  );
+  const points = scale.line(swaying).slice(1).split('L');
+  expect(points.length).toBeLessThan(55);
+  expect([points[0], points.at(-1)]).toEqual(['10 80', '210 10']);
+  expect(points[10]).toBe('48.5 60');
+});
+
 test('a touch finds the nearest moment, also beside the sheet', () => {
   const scale = new Scale(sheet, 5);
   expect([-50, 10, 84, 86, 900].map((x) => scale.momentAt(x))).toEqual([0, 0, 1, 2, 4]);

@@ -11,6 +11,9 @@ export interface Sheet {
 /** Lines that cross are told apart without their colour. */
 export const dashes = ['', '9 4', '2.5 4', '12 4 2.5 4', '5 3', '16 4 2.5 4 2.5 4'] as const;
 
+/** Moments nearer to each other than this many pixels are drawn as one. */
+const CLOSE = 4;
+
 export class Scale {
   constructor(
     readonly sheet: Sheet,
@@ -35,9 +38,18 @@ export class Scale {
     return Math.round(Math.min(1, Math.max(0, share)) * Math.max(0, this.moments - 1));
   }
 
+  /** From the first moment to the last; in a long game through the mean of moments that lie too close to be seen. */
   line(chances: readonly number[]): string {
-    return chances
-      .map((chance, moment) => `${moment ? 'L' : 'M'}${round(this.x(moment))} ${round(this.y(chance))}`)
+    const last = chances.length - 1;
+    const together = Math.max(1, Math.ceil(CLOSE / Math.max(0.01, this.x(1) - this.x(0))));
+    const points = [[0, chances[0] ?? 0]];
+    for (let first = 1; first < last; first += together) {
+      const some = chances.slice(first, Math.min(last, first + together));
+      points.push([first + (some.length - 1) / 2, some.reduce((sum, one) => sum + one, 0) / some.length]);
+    }
+    if (last > 0) points.push([last, chances[last]!]);
+    return points
+      .map(([moment, chance], at) => `${at ? 'L' : 'M'}${round(this.x(moment!))} ${round(this.y(chance!))}`)
       .join('');
   }
 }
