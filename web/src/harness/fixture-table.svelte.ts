@@ -2,7 +2,7 @@
 import type { Entry, Move, Result } from '../boards/board';
 import type { Hinted, LogEntry, Table } from '../lib/messages';
 import type { Reason, Shown, Sitting } from '../lib/sitting';
-import { toldTable } from '../lib/still-table';
+import { StillTable, toldTable } from '../lib/still-table';
 
 export interface Frame {
   view: {
@@ -25,7 +25,7 @@ export interface Fixture {
   frames: Frame[];
 }
 
-export class FixtureTable implements Sitting {
+export class FixtureTable extends StillTable implements Sitting {
   calls = $state.raw<readonly string[]>([]);
   frame = $state(0);
   preview = $state.raw<Move | null>(null);
@@ -35,14 +35,11 @@ export class FixtureTable implements Sitting {
   #fixture: Fixture;
   #turn = 0;
   readonly board: unknown;
-  readonly connection = 'open';
   readonly sending = false;
   readonly present = [true, true, true, true, true, true];
-  readonly watchers = 0;
-  readonly ahead = 0;
-  readonly curtain = null;
 
   constructor(fixture: Fixture, board: unknown, frame = 0) {
+    super();
     this.#fixture = fixture;
     this.board = board;
     this.frame = frame;
@@ -138,10 +135,6 @@ export class FixtureTable implements Sitting {
     this.#note('write', written);
   }
 
-  propose(what: string) {
-    this.#note('propose', what);
-  }
-
   ask(written: string | number) {
     this.#note('onask', String(written));
     this.reason = {
@@ -173,19 +166,9 @@ export class FixtureTable implements Sitting {
     this.lookBackTo = entry;
   }
 
-  lift() {}
-  undo() {
+  override undo() {
     this.#note('undo', '');
   }
-  answer() {}
-  resign() {}
-  speak() {}
-  sit() {}
-  bot() {}
-  kick() {}
-  async leave() {}
-  start() {}
-  rematch() {}
 
   #note(what: string, with_: string) {
     this.calls = [`${what} ${with_}`, ...this.calls].slice(0, 30);
