@@ -68,7 +68,7 @@ STICKING_OUT = """() => {
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
     return faults;
 }"""
-NAMES = {"Setu", "English", "Français", "हिन्दी"}
+NAMES = {"Setu", "English", "Français", "हिन्दी (Hindi)"}
 SAID = re.compile("⟦[^⟦⟧]*⟧")
 WORD = re.compile(r"[^\W\d_]{2,}")
 

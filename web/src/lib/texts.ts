@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Say } from '../boards/board';
 
-export const languages = { en: 'English', fr: 'Français', hi: 'हिन्दी' } as const;
+export const languages = { en: 'English', fr: 'Français', hi: 'हिन्दी (Hindi)' } as const;
 export type Language = keyof typeof languages;
 
 /** How numbers are written, where the language alone leaves a choice: Hindi here has the digits of the notation. */
