@@ -29,8 +29,14 @@ def test_greedy_judges_a_secret_choice_alike_whether_first_or_last(seed):
     assert all(abs(first[move] - last[move]) < 60 for move in first | last)
 
 
+def test_greedy_goes_home_when_it_has_won():
+    """However far ahead it is, it still sees which move is the shorter way."""
+    batch = play_games("ramas-bridge", 20, 2, bots=("greedy", "random"), seed=1)
+    assert np.median(batch.states["round"]) < 25
+
+
 def test_greedy_players_win_alike_in_every_seat_of_sangram():
-    batch = play_games("sangram", 1500, 3, bots=("greedy",), seed=1)
+    batch = play_games("sangram", 900, 3, bots=("greedy",), seed=1)
     firsts = batch.outcomes[:, :, 0] == 1
     shares = (firsts / firsts.sum(axis=1, keepdims=True)).mean(axis=0)
     assert np.all(np.abs(shares - 1 / 3) < 0.04)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import pytest
 
@@ -80,6 +81,14 @@ def test_no_level_misses_a_win_in_one(bot):
         again = table.copy()
         again.play(choose(bot, table.sight(), new_luck(number)))
         assert again.result.winners == (0,)
+
+
+def test_a_search_ends_before_its_time_when_one_move_is_left():
+    table = some_moves_later("sangram", 5)
+    began = time.monotonic()
+    advice = advise(table.sight(), seconds=120)
+    assert len(advice.moves) > 1
+    assert time.monotonic() - began < 60
 
 
 def test_a_thinker_goes_on_from_what_it_thought_before():

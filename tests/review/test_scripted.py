@@ -80,10 +80,10 @@ def last_recruits(*recruits):
 def test_the_weaker_recruit_that_loses_the_game_is_a_blunder():
     table = last_recruits("Man33", "Sen39")
     assert table.result.winners == (1,)
-    blunder, answer = review(table, iterations=300).steps
+    blunder, answer = review(table).steps
     assert blunder.better.startswith("rec Sen39")
-    assert blunder.decision[0] < -0.4
-    assert abs(blunder.luck[0]) < 0.2
+    assert blunder.decision[0] < -0.3  # not -1: of the rival's hand the maker knew only a part
+    assert blunder.luck[0] == pytest.approx(0, abs=0.01)
     assert answer.better is None
 
 

@@ -45,6 +45,7 @@ from setu.engine.texts import Text, text
 
 NODES, EDGES = 1 << 17, 1 << 19
 FIRST_CHUNK, CHUNK_SECONDS = 8, 0.01
+SETTLED_PASSES = 32
 ADVICE_ITERATIONS = 1000
 
 
@@ -130,19 +131,28 @@ class Memory:
         )
 
     def search(self, sight: Sight, luck: Luck, iterations: int, seconds: float | None) -> Advice:
-        """Think for so many iterations, or, with `seconds`, for so long."""
+        """Think for so many iterations, or, with `seconds`, for so long, unless it is settled before."""
         self.begin()
         if seconds is None:
             return self._advice(sight, self.think(RANDOM, sight, luck, iterations))
         end = time.perf_counter() + seconds
         chunk, root = FIRST_CHUNK, NONE
-        while root == NONE or time.perf_counter() < end:
+        while root == NONE or (time.perf_counter() < end and not self._is_settled(root)):
             started = time.perf_counter()
             root = self.think(RANDOM, sight, luck, chunk)
             spent = time.perf_counter() - started
             left = max(0.0, min(CHUNK_SECONDS, end - time.perf_counter()))
             chunk = max(1, min(4 * chunk, int(chunk * left / max(spent, 1e-6))))
         return self._advice(sight, root)
+
+    def _is_settled(self, root: int) -> bool:
+        """One candidate has been left of all moves: more thought would only say so again."""
+        if self.counts[CANDIDATES] > 1 or self.counts[PASSES] < SETTLED_PASSES:
+            return False
+        edge = int(self.nodes[root]["edge"])
+        while edge != NONE and self.edges[edge]["visits"] > 0:
+            edge = int(self.edges[edge]["next"])
+        return edge == NONE
 
     def _advice(self, sight: Sight, root: int) -> Advice:
         legal = set(legal_moves(sight))
