@@ -141,7 +141,7 @@ WRONG = {
     "no such file": (("verify", "nothing.setu"), "This is no game record"),
     "no such box": (("play", "quarry", "--terminal", "--components", "nothing.toml"), "cannot be read"),
     "an unknown language": (("rules", "quarry", "--language", "tlh"), "no rules text in “tlh”"),
-    "the page": (("play", "quarry"), "add --terminal"),
+    "the page": (("play", "quarry"), "setu serve --open"),
 }
 
 

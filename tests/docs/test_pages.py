@@ -76,6 +76,7 @@ def test_every_game_has_its_rules_options_picture_and_sources(site):
 def test_the_reports_stand_in_their_pages(site):
     assert "all kept" in (site / "reliability.html").read_text(encoding="utf-8")
     assert "decisions" in (site / "speed.html").read_text(encoding="utf-8")
+    assert "expert against rival" in (site / "bots.html").read_text(encoding="utf-8")
 
 
 def test_no_page_asks_another_server_for_anything(site):

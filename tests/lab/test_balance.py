@@ -104,20 +104,26 @@ def test_all_numbers_are_in_the_json(quarry):
     assert numbers["pieces"][0]["winners"]["low"] <= numbers["pieces"][0]["winners"]["value"]
 
 
-def balance(folder, name, *more):
-    report = folder / f"{name}.html"
-    args = ["balance", "quarry", "--bots", "greedy,random", "--games", "40", "--seed", "5", "--out", str(report), *more]
+def balance(folder, *more):
+    """What the command writes into this folder, its numbers."""
+    args = ["balance", "quarry", "--players", "2", "--bots", "greedy,random", "--games", "40", "--seed", "5", *more]
     env = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
     done = subprocess.run(
-        [sys.executable, "-m", "setu.cli", *args], capture_output=True, text=True, env=env, check=False
+        [sys.executable, "-m", "setu.cli", *args], capture_output=True, text=True, env=env, check=False, cwd=folder
     )
     assert done.returncode == 0, done.stderr
     assert "Quarry, 2 players, greedy" in done.stdout
-    return (folder / f"{name}.json").read_text(encoding="utf-8")
+    (page,) = folder.glob("*.html")
+    return page.name, page.with_suffix(".json").read_text(encoding="utf-8")
 
 
 def test_a_cluster_of_two_workers_finds_the_same_numbers(tmp_path):
-    assert balance(tmp_path, "here") == balance(tmp_path, "cluster", "--cluster", "local", "--threads", "2")
+    here, there = tmp_path / "here", tmp_path / "there"
+    here.mkdir()
+    there.mkdir()
+    name, numbers = balance(here)
+    assert name == "balance-quarry-2.html"
+    assert balance(there, "--cluster", "local", "--threads", "2", "--out", "cluster.html") == ("cluster.html", numbers)
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence(tmp_path):

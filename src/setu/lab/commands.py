@@ -142,7 +142,9 @@ def tournament(
 @lab.command("balance", help=help_text("help-balance"))
 def balance(
     games_named: Annotated[list[str], typer.Argument(metavar="GAME …")],
-    out: Annotated[Path, typer.Option("--out", metavar="REPORT.html")],
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="REPORT.html", help=help_text("help-balance-out"))
+    ] = None,
     players: Annotated[str | None, typer.Option("--players", "-n", help=help_text("help-several"))] = None,
     bots: Annotated[str, typer.Option("--bots", help=help_text("help-several"))] = "greedy",
     games: Annotated[int, typer.Option("--games", "-g", help=help_text("help-balance-games"))] = 1000,
@@ -164,7 +166,6 @@ def balance(
 
     if games < LEAST_GAMES:
         raise BadOptions(text("setu.lab", "balance-games", least=LEAST_GAMES))
-    read_out(out, (".html",))
     read_language(language)
     studies = [
         Study(Setting.of(game, count, chosen, seed, components), bot, games)
@@ -173,6 +174,8 @@ def balance(
         for chosen in _option_sets(option)
         for bot in read_bots(bots)
     ]
+    out = out or _named_after(games_named, players)
+    read_out(out, (".html",))
     with speaking(language) if language else contextlib.nullcontext():
         for setting, bot in dict.fromkeys((study.setting, study.bot) for study in studies):
             with preparing():
@@ -184,6 +187,11 @@ def balance(
         write_text(out, balance_page(found, shlex.join(["setu", *sys.argv[1:]])))
         write_json(out.with_suffix(".json"), {"studies": [findings_json(findings) for findings in found]})
         console.print(str(text("setu.lab", "written", file=f"{out}, {out.with_suffix('.json').name}")), markup=False)
+
+
+def _named_after(games: list[str], players: str | None) -> Path:
+    """`balance-river-dragons-4.html`: a report on another number of players does not replace this one."""
+    return Path("-".join(["balance", *games, *(players.split(",") if players else ())]) + ".html")
 
 
 def _player_counts(written: str | None) -> list[int | None]:

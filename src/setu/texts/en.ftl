@@ -13,6 +13,7 @@ help-tournament-games = Games of each pair, rounded up so that everybody sits ev
 help-ladder = Each bot plays only the next one.
 help-several = Several, with commas between them, are compared.
 help-balance-games = Different deals; a quarter of them is played three times more.
+help-balance-out = Where the report goes; if not said, a file named after the games, here.
 help-rules = Read the short rules of a game.
 
 column-game = Game
@@ -22,7 +23,7 @@ column-designer = Designed by
 column-option = Option
 column-values = Values (the first is the rule)
 
-terminal-only = The page is not built yet: add --terminal to play here.
+terminal-only = To play in the browser: setu serve --open. To play here, add --terminal.
 option-form = Write an option as name=value, not “{ $written }”.
 no-rules-text = There is no rules text in “{ $language }”. Languages: { $expected }.
 

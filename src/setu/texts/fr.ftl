@@ -13,6 +13,7 @@ help-tournament-games = Parties de chaque paire, arrondies pour que chacun s’a
 help-ladder = Chaque robot ne joue que le suivant.
 help-several = Plusieurs, séparés par des virgules, sont comparés.
 help-balance-games = Donnes différentes ; un quart d’entre elles est joué trois fois de plus.
+help-balance-out = Où va le rapport ; sans indication, ici, dans un fichier qui porte le nom des jeux.
 help-rules = Lire les règles d’un jeu en bref.
 
 column-game = Jeu
@@ -22,7 +23,7 @@ column-designer = Auteur
 column-option = Option
 column-values = Valeurs (la première est la règle)
 
-terminal-only = La page n’est pas encore construite : ajoutez --terminal pour jouer ici.
+terminal-only = Pour jouer dans le navigateur : setu serve --open. Pour jouer ici, ajoutez --terminal.
 option-form = Une option s’écrit nom=valeur et non « { $written } ».
 no-rules-text = Il n’y a pas de règles en « { $language } ». Langues : { $expected }.
 

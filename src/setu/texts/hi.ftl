@@ -13,6 +13,7 @@ help-tournament-games = हर जोड़ी की बाज़ियाँ, 
 help-ladder = हर बॉट केवल अपने अगले से खेलता है।
 help-several = अल्पविराम से अलग करके कई लिखें, तो उनकी तुलना होती है।
 help-balance-games = अलग-अलग बाँट; उनमें से एक चौथाई तीन बार और खेली जाती हैं।
+help-balance-out = रिपोर्ट कहाँ लिखी जाए; न बताने पर यहीं, खेलों के नाम वाली फ़ाइल में।
 help-rules = किसी खेल के नियम संक्षेप में पढ़ें।
 
 column-game = खेल
@@ -22,7 +23,7 @@ column-designer = रचनाकार
 column-option = विकल्प
 column-values = मान (पहला ही नियम है)
 
-terminal-only = पेज अभी तैयार नहीं है: यहीं खेलने के लिए --terminal जोड़ें।
+terminal-only = ब्राउज़र में खेलने के लिए: setu serve --open. यहीं खेलने के लिए --terminal जोड़ें।
 option-form = विकल्प नाम=मान के रूप में लिखें, “{ $written }” नहीं।
 no-rules-text = “{ $language }” भाषा में नियम नहीं हैं। भाषाएँ: { $expected }।
 
