@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from setu import Table
-from setu.bots import choose
+from setu.bots import Thinker, choose
 from setu.engine.chance import new_luck
-from setu.lab.simulate import play_games
 
 
 def choices(table, seat, count):
@@ -29,14 +28,25 @@ def test_greedy_judges_a_secret_choice_alike_whether_first_or_last(seed):
     assert all(abs(first[move] - last[move]) < 60 for move in first | last)
 
 
+def play_out(table, thinkers):
+    """A whole game, with a bot for each seat."""
+    while not table.over:
+        seat = table.pending[0]
+        table.play(thinkers[seat].choose(table.sight(seat)), seat)
+    return table
+
+
 def test_greedy_goes_home_when_it_has_won():
     """However far ahead it is, it still sees which move is the shorter way."""
-    batch = play_games("ramas-bridge", 20, 2, bots=("greedy", "random"), seed=1)
-    assert np.median(batch.states["round"]) < 25
+    thinkers = [Thinker(bot, new_luck(seat)) for seat, bot in enumerate(("greedy", "random"))]
+    rounds = [int(play_out(Table("ramas-bridge", 2, seed=seed), thinkers)._s.round) for seed in range(12)]
+    assert np.median(rounds) < 25
 
 
 def test_greedy_players_win_alike_in_every_seat_of_sangram():
-    batch = play_games("sangram", 900, 3, bots=("greedy",), seed=1)
-    firsts = batch.outcomes[:, :, 0] == 1
-    shares = (firsts / firsts.sum(axis=1, keepdims=True)).mean(axis=0)
-    assert np.all(np.abs(shares - 1 / 3) < 0.04)
+    thinkers = [Thinker("greedy", new_luck(seat)) for seat in range(3)]
+    firsts = np.zeros((300, 3))
+    for seed, first in enumerate(firsts):
+        winners = play_out(Table("sangram", 3, seed=seed), thinkers).result.winners
+        first[list(winners)] = 1 / len(winners)
+    assert np.all(np.abs(firsts.mean(axis=0) - 1 / 3) < 0.06)

@@ -77,14 +77,17 @@ class Thought:
 
 
 class Memory:
-    """The room one bot thinks in. Kept from move to move, it keeps what it has thought of the moves to come."""
+    """The room one bot thinks in. Kept from move to move, it keeps what it has thought of the moves to come.
 
-    def __init__(self, sight: Sight) -> None:
+    A bot that does not search needs no tree: most of the room, and of the time to make it, is the tree's.
+    """
+
+    def __init__(self, sight: Sight, *, searches: bool = True) -> None:
         game, seats = sight.game, sight.seats
         self.simple = Workspace(game, sight.tables, seats)
         self.states = new_states(game.state, ALL_SLOTS)
         self.words = self.states.view(np.int64).reshape(ALL_SLOTS, -1)
-        self.nodes, self.edges = np.zeros(NODES, NODE), np.zeros(EDGES, EDGE)
+        self.nodes, self.edges = np.zeros(NODES if searches else 1, NODE), np.zeros(EDGES if searches else 1, EDGE)
         self.counts = np.zeros(COUNTS, np.int64)
         self.edge_of = np.zeros(game.move_numbers(row(sight.tables[0])), np.int32)
         self.path = np.zeros(DEEPEST + 1, np.int64)
@@ -199,7 +202,7 @@ class Thinker:
 
     def _decide(self, sight: Sight, legal: list[int], seconds: float | None) -> tuple[int, Advice | None]:
         bot = read_bot(self.name, sight.game)
-        memory = self._memory = self._memory or Memory(sight)
+        memory = self._memory = self._memory or Memory(sight, searches=bot.searches)
         if not bot.searches:
             return memory.think(bot.slips, sight, self.luck, 0), None
         if bot.slips > 0 and luck_below(self.luck, 100) < bot.slips:
