@@ -45,8 +45,8 @@ def test_greedy_goes_home_when_it_has_won():
 
 def test_greedy_players_win_alike_in_every_seat_of_sangram():
     thinkers = [Thinker("greedy", new_luck(seat)) for seat in range(3)]
-    firsts = np.zeros((300, 3))
+    firsts = np.zeros((1500, 3))
     for seed, first in enumerate(firsts):
         winners = play_out(Table("sangram", 3, seed=seed), thinkers).result.winners
         first[list(winners)] = 1 / len(winners)
-    assert np.all(np.abs(firsts.mean(axis=0) - 1 / 3) < 0.06)
+    assert np.all(np.abs(firsts.mean(axis=0) - 1 / 3) < 0.04)
