@@ -58,7 +58,7 @@ def greedy_move(
     _moves(t, states[SEEN], seat, listed)
     best, best_value = listed[0], -1.0
     for place in range(found):
-        value = luck_below(luck, 1 << 20) * 1e-18
+        value = luck_below(luck, 1 << 20) * 1e-18  # parts equals only: who has all but won still sees the shorter way
         for world in range(worlds):
             states[WORLD] = states[IMAGINED + world]
             _play(t, states[WORLD], seat, listed[place])

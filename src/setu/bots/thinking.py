@@ -45,7 +45,7 @@ from setu.engine.texts import Text, text
 
 NODES, EDGES = 1 << 17, 1 << 19
 FIRST_CHUNK, CHUNK_SECONDS = 8, 0.01
-SETTLED_PASSES = 32
+SETTLED_PASSES = 32  # in fewer worlds a single candidate may be an accident
 ADVICE_ITERATIONS = 1000
 
 
