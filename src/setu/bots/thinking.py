@@ -127,6 +127,7 @@ class Memory:
                 how.ahead,
                 how.rounds,
                 how.tries,
+                how.guesses,
                 how.curiosity,
                 how.trust,
                 how.noise,

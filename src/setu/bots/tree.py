@@ -75,6 +75,7 @@ def think_some(
     ahead: int,
     rounds: int,
     tries: int,
+    guesses: int,
     curiosity: float,
     trust: float,
     noise: float,
@@ -86,7 +87,7 @@ def think_some(
     root = find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
-            imagine_anew(t, states, seat, luck, keys)
+            imagine_anew(t, states, seat, luck, keys, chances, guesses)
             if nodes[root].edge == NONE:
                 states[WORLD] = states[IMAGINED]
                 found = _moves(t, states[WORLD], seat, listed)
@@ -130,12 +131,19 @@ def think_some(
 
 
 @rule
-def imagine_anew(t: Any, states: Any, seat: int, luck: Any, keys: Any) -> None:
-    """A world for the next pass, with its chance."""
-    for word in range(KEY_WORDS):
-        keys[0, word] = luck_below(luck, 1 << 31)
-    states[IMAGINED] = states[SEEN]
-    _imagine(t, states[IMAGINED], seat, keys[0])
+def imagine_anew(t: Any, states: Any, seat: int, luck: Any, keys: Any, chances: Any, guesses: int) -> None:
+    """A world for the next pass, with its chance: of a few guesses the worst, for the others choose with sense too."""
+    worst = 2.0
+    for _ in range(guesses):
+        for word in range(KEY_WORDS):
+            keys[0, word] = luck_below(luck, 1 << 31)
+        states[WORLD] = states[SEEN]
+        _imagine(t, states[WORLD], seat, keys[0])
+        if guesses > 1:
+            _judge(t, states[WORLD], chances)
+        if guesses == 1 or chances[seat] < worst:
+            worst = chances[seat]
+            states[IMAGINED] = states[WORLD]
 
 
 @rule
@@ -395,18 +403,16 @@ def play_on(
 
 @rule
 def good_move(t: Any, states: Any, one: int, luck: Any, listed: Any, found: int, chances: Any, tries: int) -> int:
-    """The best of a few moves by estimate. If the first two are judged alike, as secret choices are, either will do."""
-    move = listed[luck_below(luck, found)]
+    """The best of a few moves by estimate, or of all where there are no more than that."""
+    first = luck_below(luck, found)
     if found == 1 or tries == 1:
-        return move
-    best, best_value = move, -1.0
-    for number in range(tries):
+        return listed[first]
+    best, best_value = first, -1.0
+    for number in range(min(tries, found)):
+        place = (first + number) % found if tries >= found or number == 0 else luck_below(luck, found)
         states[TRIED] = states[WORLD]
-        _play(t, states[TRIED], one, move)
+        _play(t, states[TRIED], one, listed[place])
         _judge(t, states[TRIED], chances)
-        if number == 1 and chances[one] == best_value:
-            break
         if chances[one] > best_value:
-            best, best_value = move, chances[one]
-        move = listed[luck_below(luck, found)]
-    return best
+            best, best_value = place, chances[one]
+    return listed[best]

@@ -112,6 +112,7 @@ class Thinking:
     ahead: int = 0  # at most so many moves are played on before a position is judged …
     rounds: int = 0  # … into at most so many choices that all make in common
     tries: int = 1  # the best of so many is played then
+    guesses: int = 1  # worlds that are imagined, of which the worst is thought about
     curiosity: float = 1.0  # how readily a search tries what looks worse
     trust: float = 0.1  # a move that is judged worse by this much gets e times less attention
     noise: float = 0.4  # how far one look at a move may be off

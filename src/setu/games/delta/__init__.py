@@ -85,7 +85,15 @@ def _game(name: str, title: Text, edition: int) -> Game:
         statistics=statistics,
         ending=ending,
         pieces=PIECES,
-        thinking=Thinking(ahead=200, tries=6, levels=((0, 0), (5, 0), (20, 0), (80, 0), (350, 0))),
+        thinking=Thinking(
+            ahead=200,
+            tries=64,
+            guesses=12,
+            curiosity=0.6,
+            trust=0.05,
+            noise=0.8,
+            levels=((0, 60), (0, 30), (0, 10), (40, 5), (250, 0)),
+        ),
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,
     )

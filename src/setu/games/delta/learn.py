@@ -9,29 +9,20 @@ from setu.engine.bits import lowest_bit
 from setu.engine.rule import rule
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.games.delta.pawns import goal_of, shore_distance2
-from setu.games.delta.planks import ALL_NUMBERS
+from setu.games.delta.pawns import goal_of
+from setu.games.delta.route import way_cost
 from setu.games.delta.state import (
     CARDS,
     MOST_SEATS,
     MOST_STONES,
     NONE,
-    NUMBERS,
-    OPEN_BOARD,
     OVER,
     PLANKS,
-    ROUND_TRIP,
     SLOTS,
-    SUPPORTS,
 )
 from setu.games.delta.stones import rest_x, rest_y
 
-# Tenths of an action (part 12).
-STEP_COST, SQUEEZE_COST = 10, 30  # over a free plank, over an occupied one
-PLANK_COST, LONG_PLANK_COST, STONE_COST = 12, 25, 10  # what is missing; no plank in reserve that would fit
-OPEN_HOP, OPEN_COST = 150, 32  # open water: so many units a hop, and what a hop costs there
-FAR = 1 << 20
-SPREAD = 15.0  # tenths that make a pawn e times as likely to win
+SPREAD = 40.0  # tenths of an action that make a pawn e times as likely to win
 
 
 @rule
@@ -48,100 +39,6 @@ def estimate(t: Tables, s: State, out: Any) -> None:
         total += out[seat]
     for seat in range(s.seats):
         out[seat] = out[seat] / total if total > 0.0 else 1.0 / s.seats
-
-
-@rule
-def way_cost(t: Tables, s: State, seat: int) -> float:
-    """Part 12: the cheapest way to the goal; on a round trip also back."""
-    space, goal = int(s.pawn[seat]), goal_of(t, s, seat)
-    cost = crossing_cost(t, s, seat, space, goal)
-    if s.options.trip == ROUND_TRIP and s.touched >> seat & 1 == 0:
-        cost += crossing_cost(t, s, seat, PLANKS + goal, int(t.opposite[goal]))
-    return float(cost)
-
-
-@rule
-def crossing_cost(t: Tables, s: State, seat: int, space: int, goal: int) -> int:
-    """Part 12: from a space to a village, over supports that are there or could be."""
-    for support in range(SUPPORTS):
-        s.cost[support] = FAR
-    if space >= PLANKS:
-        s.cost[MOST_STONES + space - PLANKS] = 0
-    else:
-        s.cost[s.end_a[space]] = 0
-        s.cost[s.end_b[space]] = 0
-    while walk_planks(s, seat) or build_on(t, s, seat):
-        pass
-    best = int(s.cost[MOST_STONES + goal])
-    if s.options.board == OPEN_BOARD:
-        best = swim(t, s, goal, best)
-    for support in range(SUPPORTS):
-        s.cost[support] = 0
-    return best
-
-
-@rule
-def walk_planks(s: State, seat: int) -> bool:
-    """Part 12: carry costs over the planks that lie there; does anything get cheaper?"""
-    cheaper = False
-    planks = s.on_board
-    while planks != 0:
-        plank = lowest_bit(planks)
-        planks &= planks - 1
-        price = STEP_COST
-        for one in range(s.seats):
-            if one != seat and s.pawn[one] == plank:
-                price = SQUEEZE_COST
-        cheaper = link(s, int(s.end_a[plank]), int(s.end_b[plank]), price, price) or cheaper
-    return cheaper
-
-
-@rule
-def build_on(t: Tables, s: State, seat: int) -> bool:
-    """Part 12: carry costs over planks and stones still to be placed; does anything get cheaper?"""
-    cheaper = False
-    if s.options.board == OPEN_BOARD:
-        return cheaper
-    longest = NUMBERS
-    while longest > 0 and s.reserve[seat] & (ALL_NUMBERS << (longest - 1)) == 0:
-        longest -= 1
-    for pair in range(t.pairs):
-        a, b = int(t.pair_a[pair]), int(t.pair_b[pair])
-        price = STEP_COST + PLANK_COST
-        if abs(s.cost[a] - s.cost[b]) <= price:
-            continue  # neither end can help the other
-        if t.pair_number[pair] > longest:
-            price += LONG_PLANK_COST
-        forth = price if b >= MOST_STONES or s.stones >> b & 1 else price + STONE_COST
-        back = price if s.stones >> a & 1 else price + STONE_COST
-        cheaper = link(s, a, b, forth, back) or cheaper
-    return cheaper
-
-
-@rule
-def link(s: State, a: int, b: int, forth: int, back: int) -> bool:
-    """Part 12: make either end as cheap as the other allows."""
-    if s.cost[a] + forth < s.cost[b]:
-        s.cost[b] = s.cost[a] + forth
-        return True
-    if s.cost[b] + back < s.cost[a]:
-        s.cost[a] = s.cost[b] + back
-        return True
-    return False
-
-
-@rule
-def swim(t: Tables, s: State, goal: int, best: int) -> int:
-    """Part 12: on the open board, straight on from whatever support is reached."""
-    for support in range(SUPPORTS):
-        if s.cost[support] < best:
-            if support < MOST_STONES:
-                far2 = shore_distance2(t, goal, int(s.x[support]), int(s.y[support]))
-            else:
-                far2 = int(t.shores_apart2[support - MOST_STONES, goal])
-            straight = int(math.sqrt(far2)) * OPEN_COST // OPEN_HOP
-            best = min(best, int(s.cost[support]) + straight)
-    return best
 
 
 # ---- what a seat observes

@@ -11,6 +11,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from setu.engine.network import network, read_network
 from setu.engine.rule import rule
 from setu.engine.state import State
@@ -35,14 +38,14 @@ from setu.games.rama.tour import share_win, until_turn
 from setu.games.rama.walk import tickets_for
 
 PACKAGE = "setu.games.rama"
-STEPS_A_TURN = 4.0
-LOST_AT_A_STOP = 0.45  # turns
+A_TURN = 16  # a tour is counted in sixteenths of turns
+A_TICKET = 6  # of them are worth 50 points
 STEPS_TO_UNKNOWN = 7
-A_TICKET = 4  # steps that 50 points are worth
 COW_AHEAD, COW_LATER = 3, 1  # steps around the cow, or waiting for it: on the first leg, and on those that follow
 UNTIL_A_SIX = 5.0  # throws, till the cow moves on
 A_WAIT, A_REWARD = 2.5, 250  # turns that a commitment takes, and points it brings
 DIGIT = 4  # bits of a slot in a packed order of visits
+LAST_DIGIT = (1 << DIGIT) - 1
 START, FINISH = SLOTS, SLOTS + 1  # places of the tour beside the slots
 
 # What a seat shows, one number each, in this order.
@@ -57,6 +60,18 @@ A_GAME, MOST_POINTS, CLOSE_TURNS, CLOSE_POINTS = 16.0, 1500.0, 3.0, 150.0
 
 assert INPUTS == JUDGED_BY
 
+
+
+def turns_for(longest: int) -> NDArray[np.uint8]:
+    """RB-12, RB-17: the turns that a way of so many steps takes on average, to the stop at its end."""
+    turns = [0.0]
+    for steps in range(1, longest + 1):
+        after = [turns[max(0, steps - throw)] for throw in range(1, 7)]
+        turns.append((after[0] + sum(1.0 + left for left in after[1:])) / 6)
+    return np.minimum(np.rint(np.array(turns) * A_TURN), 255).astype(np.uint8)
+
+
+TURNS_FOR = turns_for(FAR)
 HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
 
 
@@ -171,16 +186,16 @@ def forget(s: State) -> None:
         s.shown[number] = 0.0
 
 
-# ---- the tour: every stop where it costs least, then each once more; slots packed as digits of one number
+# ---- the tour: every stop where it costs least, parts turned round, then each stop once more; slots packed as digits
 
 
 @rule
 def plan_tour(t: Tables, s: State, seat: int) -> None:
-    """RB-25, RB-46: a short way over all open towns to Pamban, as turns until the last card and until the end."""
+    """RB-25, RB-46: a quick way over all open towns to Pamban, as turns until the last card and until the end."""
     here = t.finish if s.pawn[seat] == NOWHERE else int(s.pawn[seat])
-    first_steps = 0
+    before = 0
     if travels(s, seat) and s.goal[seat] != NOWHERE:
-        first_steps = int(t.far_land[way_without_cow(t, s, seat), here])
+        before = int(TURNS_FOR[t.far_land[way_without_cow(t, s, seat), here]])
         here = int(s.goal[seat])
     measure_legs(t, s, seat, here)
     order, stops, unknown = 0, 0, 0
@@ -191,37 +206,30 @@ def plan_tour(t: Tables, s: State, seat: int) -> None:
             else:
                 order = put_best(s, order, stops, slot)
                 stops += 1
+    order = turn_round(s, order, stops)
     for slot in range(SLOTS):
         for place in range(stops):
             if stop(order, place, stops) == slot and stops > 2:
                 order = put_best(s, without(order, place), stops - 1, slot)
                 break
-    note_tour(t, s, seat, order, stops, here, first_steps, unknown)
+    note_tour(t, s, seat, order, stops, here, before + unknown * int(TURNS_FOR[STEPS_TO_UNKNOWN]))
 
 
 @rule
-def note_tour(
-    t: Tables, s: State, seat: int, order: int, stops: int, here: int, first_steps: int, unknown: int
-) -> None:
-    """RB-22: the turns that the tour takes, with the free ticket on the leg where it saves most."""
-    steps, halts, saved = first_steps, 0, 0
-    steps_before, halts_before, before = steps, halts, START
+def note_tour(t: Tables, s: State, seat: int, order: int, stops: int, here: int, before: int) -> None:
+    """RB-22: the turns that the tour takes; the first flight is free."""
+    turns, laying, last, saved = before, before, START, 0
     for place in range(stops + 1):
-        if place == stops:
-            steps_before, halts_before = steps, halts
+        laying = turns
         slot = stop(order, place, stops)
         there = int(t.finish) if slot == FINISH else int(t.town_of[s.card[seat, slot]])
-        away = int(s.leg[before, slot])
-        steps += away
-        halts += 1 if away > 0 else 0
-        saved = max(saved, away - int(t.apart[here, there]))
-        here, before = there, slot
-    if s.free_ticket[seat] != 0:
-        steps -= saved
-        steps_before = max(0, steps_before - saved)
-    more = unknown * (STEPS_TO_UNKNOWN / STEPS_A_TURN + LOST_AT_A_STOP)
-    s.laying[seat] = steps_before / STEPS_A_TURN + LOST_AT_A_STOP * max(0, halts_before - 1) + more
-    s.turns[seat] = steps / STEPS_A_TURN + LOST_AT_A_STOP * max(0, halts - 1) + more
+        away = int(s.leg[last, slot])
+        turns += away
+        if away < int(TURNS_FOR[t.on_foot[here, there]]) and s.free_ticket[seat] != 0:
+            saved = A_TICKET
+        here, last = there, slot
+    s.laying[seat] = max(0, laying - saved) / A_TURN
+    s.turns[seat] = max(0, turns - saved) / A_TURN
 
 
 @rule
@@ -239,6 +247,30 @@ def put_best(s: State, order: int, stops: int, slot: int) -> int:
 
 
 @rule
+def turn_round(s: State, order: int, stops: int) -> int:
+    """The order with each part turned round that is quicker from its other end."""
+    for first in range(stops - 1):
+        for last in range(first + 1, stops):
+            before = START if first == 0 else stop(order, first - 1, stops)
+            one, other, after = stop(order, first, stops), stop(order, last, stops), stop(order, last + 1, stops)
+            now = int(s.leg[before, one]) + int(s.leg[other, after])
+            if int(s.leg[before, other]) + int(s.leg[one, after]) < now:
+                order = turned(order, first, last)
+    return order
+
+
+@rule
+def turned(order: int, first: int, last: int) -> int:
+    """The order with the stops from the first place to the last one turned round."""
+    while first < last:
+        change = (order >> DIGIT * first ^ order >> DIGIT * last) & LAST_DIGIT
+        order ^= change << DIGIT * first | change << DIGIT * last
+        first += 1
+        last -= 1
+    return order
+
+
+@rule
 def without(order: int, place: int) -> int:
     """The order without the stop at that place."""
     low = order & ((1 << DIGIT * place) - 1)
@@ -248,12 +280,12 @@ def without(order: int, place: int) -> int:
 @rule
 def stop(order: int, place: int, stops: int) -> int:
     """The slot that is visited at that place of the order; after the last one comes the finish."""
-    return FINISH if place == stops else order >> DIGIT * place & ((1 << DIGIT) - 1)
+    return FINISH if place == stops else order >> DIGIT * place & LAST_DIGIT
 
 
 @rule
 def measure_legs(t: Tables, s: State, seat: int, here: int) -> None:
-    """Steps from where the seat stands and from each of its open towns to each, and to Pamban."""
+    """Turns from where the seat stands and from each of its open towns to each, and to Pamban."""
     may_fly = tickets_for(s, seat) > 0
     s.leg[START, FINISH] = leg(t, s, may_fly, here, t.finish, True)
     for slot in range(SLOTS):
@@ -268,10 +300,11 @@ def measure_legs(t: Tables, s: State, seat: int, here: int) -> None:
 
 @rule
 def leg(t: Tables, s: State, may_fly: bool, here: int, there: int, is_first: bool) -> int:
-    """RB-13, RB-19: steps on foot and by boat, or by air for the price of a ticket; the cow is in the way."""
+    """RB-13, RB-19: turns on foot and by boat, or by air for the price of a ticket; the cow is in the way."""
     steps = int(t.on_foot[here, there])
     if here != s.cow and steps != FAR and int(t.on_foot[here, s.cow]) + int(t.on_foot[s.cow, there]) == steps:
-        steps += COW_AHEAD if is_first else COW_LATER
+        steps = min(FAR, steps + (COW_AHEAD if is_first else COW_LATER))
+    turns = int(TURNS_FOR[steps])
     if may_fly or steps == FAR:
-        steps = min(steps, int(t.apart[here, there]) + A_TICKET)
-    return steps
+        turns = min(turns, int(TURNS_FOR[t.apart[here, there]]) + A_TICKET)
+    return turns
