@@ -66,7 +66,8 @@ def columns(bars: Sequence[Bar], title: str, axis: str, marked: int | None = Non
     room = (WIDTH - 2 * MARGIN) / len(bars)
     most = max(height for _, height, _ in bars) or 1
     widest = max(len(label) for label, _, _ in bars) * LETTER
-    every = max(1, math.ceil((widest + LETTER) / room))
+    moved_in = max(0.0, widest / 2 - MARGIN - room / 2)  # the outer labels, to stay within the drawing
+    every = max(1, math.ceil((widest + LETTER + moved_in) / room))
     parts = []
     for number, (label, value, words) in enumerate(bars):
         x, tall = MARGIN + room * number, (foot - head) * value / most
