@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from setu import Table
 from setu.bots import Thinker
 from setu.engine.chance import new_luck
 from setu.games.delta.pawns import goal_of
-from setu.games.delta.route import HOP, NUMBER_BITS, STONE_BIT, find_route, forget_costs, measure, way_cost
-from setu.games.delta.state import JP, M1, M2, P1, P2, RM, S1, S2
+from setu.games.delta.route import (
+    HOP,
+    NUMBER_BITS,
+    STONE_BIT,
+    find_route,
+    forget_costs,
+    measure,
+    open_number,
+    way_cost,
+)
+from setu.games.delta.state import JP, M1, M2, P1, P2, RM, S1, S2, TOO_FAR
 
 BLOCK_BLACK = 8 + 5
 
@@ -87,6 +97,18 @@ def test_on_a_round_trip_the_way_back_counts_too():
 def _empty(game):
     table = Table(game, 2, seed=1)
     return table._t, table._s
+
+
+def test_stones_far_apart_on_the_open_board_are_measured_without_an_overflow():
+    table = Table("river-dragons", 2, seed=1, options={"board": "open"})
+    s = table._s
+    s.stones = 0b11
+    (s.x[0], s.y[0]), (s.x[1], s.y[1]) = (300, 200), (900, 700)
+    with np.errstate(over="raise"):
+        assert way_cost(table._t, s, 0) > 0
+    far = [open_number(table._t, s, 0, 1, goal_of(table._t, s, 0))]
+    s.x[1], s.y[1] = 400, 200
+    assert [*far, open_number(table._t, s, 0, 1, goal_of(table._t, s, 0))] == [TOO_FAR, 2]  # 781 and 100 units
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "open"}])

@@ -176,7 +176,7 @@ def open_number(t: Tables, s: State, a: int, b: int, goal: int) -> int:
     if b < MOST_STONES:
         if s.stones >> b & 1 == 0:
             return TOO_FAR
-        far2 = distance2(s.x[a], s.y[a], s.x[b], s.y[b])
+        far2 = distance2(int(s.x[a]), int(s.y[a]), int(s.x[b]), int(s.y[b]))
     elif b - MOST_STONES == goal or b - MOST_STONES == t.opposite[goal]:
         far2 = shore_distance2(t, b - MOST_STONES, int(s.x[a]), int(s.y[a]))
     else:
@@ -266,44 +266,33 @@ def next_hop(t: Tables, s: State, seat: int, at: int, goal: int, longest: int) -
 def cost_after_program(s: State, seat: int, route: int, hops: int) -> int:
     """DL-13: what is left of the route when the cards still to come have done what they can, in their order."""
     planks, stones, occupied = missing(route, hops)
-    have, spare = numbers_held(s, seat), 0
-    picked = int(s.picked) % NUMBERS + 1 if s.actor == seat and s.picked != NONE else 0
+    have, spare, picked = numbers_held(s, seat), 0, picked_number(s, seat)
     at, cost = 0, 0  # planks passed
     for slot in range(first_slot(s, seat), SLOTS):
         card = int(s.program[seat, slot])
         if card == NONE or at > hops:
             break
-        twice = s.left == 2 if s.actor == seat and slot == s.slot else card == S2 or card == P2
+        count = int(s.left) if s.actor == seat and slot == s.slot else 2 if card == S2 or card == P2 else 1
         if card == S1 or card == S2:
-            for _ in range(2 if twice else 1):
+            for _ in range(count):
                 cost += IDLE_COST if stones == 0 else 0
                 stones &= stones - 1
         elif card == P1 or card == P2:
-            for _ in range(2 if twice else 1):
-                hop = next_plank(planks, stones)
-                plank = 0
-                if hop != NONE:
-                    number = route >> HOP * hop & NUMBER_BITS
-                    plank = smallest_held(1 << picked - 1 if picked != 0 else have, number)
-                if plank != 0 or (hop != NONE and spare > 0):
-                    planks &= ~(1 << hop)
-                    spare -= 1 if plank == 0 else 0
-                else:
-                    cost += STRAY_COST
-                used = plank if picked == 0 else picked
-                have &= ~(1 << used >> 1)
+            for _ in range(count):
+                before = planks
+                planks, have, spare = lay_next(route, planks, stones, have, spare, picked)
+                cost += STRAY_COST if planks == before else 0
                 picked = 0
         elif card == M1 or card == M2:
-            free, steps = steps_ahead(planks | occupied, at, hops), 1 if card == M1 else 2
+            steps, free = 1 if card == M1 else 2, steps_ahead(planks | occupied, at, hops)
             if free >= steps or at + free > hops:
                 at += min(free, steps)
             elif free == 0 and steps == 1 and s.pawn[seat] < PLANKS:
                 cost += STEP_COST
+        elif card == JP and occupied >> at & 1 and (planks | occupied) >> at + 1 & 1 == 0:
+            at += 2
         elif card == JP:
-            if occupied >> at & 1 and (planks | occupied) >> at + 1 & 1 == 0:
-                at += 2
-            else:
-                cost += FALL_COST
+            cost += FALL_COST
         elif card == RM:
             spare += 1 if at >= 2 else 0
         else:
@@ -327,12 +316,21 @@ def missing(route: int, hops: int) -> tuple[int, int, int]:
 
 
 @rule
-def next_plank(planks: int, stones: int) -> int:
-    """DL-40: the first hop that misses a plank, if both its ends are there; else NONE."""
-    if planks == 0:
-        return NONE
-    hop = lowest_bit(planks)
-    return NONE if (stones << 1 | stones) >> hop & 1 else hop
+def lay_next(route: int, planks: int, stones: int, have: int, spare: int, picked: int) -> tuple[int, int, int]:
+    """DL-40, DL-47: the first plank that is missing is laid, if both its ends are there and one held is long enough.
+
+    What then is missing and held, and how many planks taken from behind are left.
+    """
+    hop = lowest_bit(planks) if planks != 0 else 0
+    plank = 0
+    if planks != 0 and (stones << 1 | stones) >> hop & 1 == 0:
+        plank = smallest_held(1 << picked - 1 if picked != 0 else have, route >> HOP * hop & NUMBER_BITS)
+        if plank == 0 and spare > 0:
+            return planks & ~(1 << hop), have, spare - 1
+    if plank != 0:
+        planks &= ~(1 << hop)
+    used = plank if picked == 0 else picked
+    return planks, have & ~(1 << used >> 1), spare
 
 
 @rule
@@ -353,6 +351,12 @@ def first_slot(s: State, seat: int) -> int:
         if s.order[(s.first + after) % s.seats] == seat and s.blocked >> seat & 1 == 0:
             return int(s.slot)
     return int(s.slot) + 1
+
+
+@rule
+def picked_number(s: State, seat: int) -> int:
+    """DL-47: the number of the plank that the seat has in hand, 0 if none."""
+    return int(s.picked) % NUMBERS + 1 if s.actor == seat and s.picked != NONE else 0
 
 
 @rule

@@ -61,7 +61,6 @@ A_GAME, MOST_POINTS, CLOSE_TURNS, CLOSE_POINTS = 16.0, 1500.0, 3.0, 150.0
 assert INPUTS == JUDGED_BY
 
 
-
 def turns_for(longest: int) -> NDArray[np.uint8]:
     """RB-12, RB-17: the turns that a way of so many steps takes on average, to the stop at its end."""
     turns = [0.0]
