@@ -111,15 +111,15 @@ def test_stones_far_apart_on_the_open_board_are_measured_without_an_overflow():
     assert [*far, open_number(table._t, s, 0, 1, goal_of(table._t, s, 0))] == [TOO_FAR, 2]  # 781 and 100 units
 
 
-@pytest.mark.parametrize("options", [{}, {"board": "open"}])
-def test_greedy_players_get_across(options):
+@pytest.mark.parametrize(("options", "games"), [({}, 10), ({"board": "open"}, 2)])
+def test_greedy_players_get_across(options, games):
     """Before they counted what a program does, they laid cards at random and nobody ever arrived."""
     arrivals = 0
-    for seed in range(5):
+    for seed in range(games):
         table = Table("river-dragons", 2, seed=seed, options=options)
         players = [Thinker("greedy", new_luck(seed, seat)) for seat in range(2)]
         while not table.over:
             sight = table.sight()
             table.play(players[sight.seat].choose(sight))
         arrivals += table.result.reason == "arrival"
-    assert arrivals >= 4
+    assert arrivals >= 0.8 * games
