@@ -10,9 +10,13 @@ import pytest
 
 from setu import Table
 from setu.bots import choose
+from setu.bots.players import IMAGINED, SEEN
+from setu.bots.thinking import Memory
+from setu.bots.tree import imagine_anew
 from setu.engine import contract
-from setu.engine.chance import new_luck
+from setu.engine.chance import KEY_WORDS, new_luck
 from setu.engine.network import read_network
+from setu.engine.row import row
 from setu.games.rama import judging as rama
 
 SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 4, "quarry": 2}
@@ -111,6 +115,47 @@ def test_RB_25_a_planned_tour_is_shorter_than_always_to_the_nearest_town():
         nearest += steps(s, always_the_nearest(s))
         rama.forget(s)
     assert plans < 0.95 * nearest
+
+
+def test_RB_12_RB_17_turns_for_a_way_are_what_throws_make_of_it():
+    """One step: any throw will do, and a 1 costs no turn. Far away a turn is 3.5 steps a throw, 6 throws in 5 turns."""
+    turns = rama.turns_for(60) / rama.A_TURN
+    assert turns[:3] == pytest.approx([0, 5 / 6, (5 / 6 + 5) / 6], abs=1 / 32)
+    assert turns[60] - turns[18] == pytest.approx(42 / 4.2, abs=1 / 16)
+
+
+def test_RB_25_a_part_of_a_tour_that_is_quicker_backwards_is_turned_round():
+    shorter = 0
+    for seed in range(20):
+        s = (table := Table("ramas-bridge", 2, seed=seed))._s
+        rama.measure_legs(table._t, s, 0, int(table._t.finish))
+        order = sum(slot << rama.DIGIT * slot for slot in range(9))
+        turned = rama.turn_round(s, order, 9)
+        visited = [rama.stop(turned, place, 9) for place in range(9)]
+        assert sorted(visited) == list(range(9))
+        assert steps(s, visited) <= steps(s, range(9))
+        shorter += steps(s, visited) < steps(s, range(9))
+        rama.forget(s)
+    assert shorter >= 18
+
+
+def test_of_many_guesses_the_worst_is_thought_about():
+    """Who has programmed already has laid sensible cards: of a dozen guesses the best for the rival is kept."""
+    table = Table("river-dragons", 2, seed=1)
+    for card in ("S2", "P2", "M2", "S1", "P1"):
+        table.play(card, 0)
+    sight = table.sight(1)
+    memory, keys, chances = Memory(sight), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
+    memory.states[SEEN] = sight.state[0]
+    means = []
+    for guesses in (1, 12):
+        luck, expected = new_luck(1), []
+        for _ in range(20):
+            imagine_anew(table._t, memory.states, 1, luck, keys, chances, guesses)
+            contract.judge(table._t, row(memory.states[IMAGINED]), chances)
+            expected.append(chances[1])
+        means.append(np.mean(expected))
+    assert means[1] < means[0] - 0.02
 
 
 def test_weights_that_do_not_fit_are_refused(tmp_path, monkeypatch):

@@ -7,9 +7,8 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
+from bot_games import bot_game
 from setu import Table
-from setu.bots import Thinker
-from setu.engine.chance import new_luck
 from setu.games.delta.pawns import goal_of
 from setu.games.delta.route import (
     HOP,
@@ -114,12 +113,6 @@ def test_stones_far_apart_on_the_open_board_are_measured_without_an_overflow():
 @pytest.mark.parametrize(("options", "games"), [({}, 10), ({"board": "open"}, 2)])
 def test_greedy_players_get_across(options, games):
     """Before they counted what a program does, they laid cards at random and hardly anybody arrived."""
-    arrivals = 0
-    for seed in range(games):
-        table = Table("river-dragons", 2, seed=seed, options=options)
-        players = [Thinker("greedy", new_luck(seed, seat)) for seat in range(2)]
-        while not table.over:
-            sight = table.sight()
-            table.play(players[sight.seat].choose(sight))
-        arrivals += table.result.reason == "arrival"
+    ends = [bot_game("river-dragons", "greedy", "greedy", seed=seed, options=options) for seed in range(games)]
+    arrivals = sum(table.result.reason == "arrival" for table in ends)
     assert arrivals >= 0.8 * games

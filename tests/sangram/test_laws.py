@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from bot_games import bot_game
 from setu import Table
-from setu.bots import Thinker
 from setu.engine import doors
 from setu.engine.batch import lowest_seat, random_games
 from setu.engine.chance import luck_below, new_luck
@@ -96,19 +96,9 @@ def test_no_random_game_has_more_cards_tokens_or_events_than_there_is_room_for()
     assert int(batch.states["told"].max()) <= batch.states["events"].shape[1]
 
 
-def played_out(seed: int, *bots: str) -> Table:
-    """A game between bots; each keeps its room to think in, so that nothing is compiled for these tests alone."""
-    table = Table("sangram", len(bots), seed=seed)
-    players = [Thinker(bot, new_luck(seed, seat)) for seat, bot in enumerate(bots)]
-    while not table.over:
-        sight = table.sight()
-        table.play(players[sight.seat].choose(sight))
-    return table
-
-
 def test_greedy_games_fit_the_calibration_of_the_specification():
     """Part 2: about ten rounds, growth in rounds 3 and 7, few blocked trainings, no game at the limit."""
-    ends = [played_out(seed, "greedy", "greedy", "greedy")._s for seed in range(150)]
+    ends = [bot_game("sangram", "greedy", "greedy", "greedy", seed=seed)._s for seed in range(150)]
     grew = np.array([[list(s.grew_in[seat, :]) for seat in range(3)] for s in ends])
     assert 8.5 < np.mean([s.round for s in ends]) < 12
     assert 2.5 < grew[:, :, 0][grew[:, :, 0] > 0].mean() < 3.5
@@ -117,7 +107,7 @@ def test_greedy_games_fit_the_calibration_of_the_specification():
 
 
 def test_a_greedy_player_beats_a_random_one():
-    won = sum(played_out(seed, "greedy", "random").result.winners == (0,) for seed in range(40))
+    won = sum(bot_game("sangram", "greedy", "random", seed=seed).result.winners == (0,) for seed in range(40))
     assert won > 36
 
 
