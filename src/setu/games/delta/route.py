@@ -88,7 +88,7 @@ def measure(t: Tables, s: State, seat: int, goal: int) -> None:
 
 @rule
 def forget_costs(s: State) -> None:
-    """Nothing measured stays in the record."""
+    """Part 12: nothing measured stays in the record."""
     for support in range(SUPPORTS):
         s.cost[support] = 0
 

@@ -174,7 +174,7 @@ def foresee(t: Tables, s: State, seat: int) -> None:
 
 @rule
 def forget(s: State) -> None:
-    """Nothing foreseen stays in the record."""
+    """Part 12: nothing foreseen stays in the record."""
     for seat in range(s.seats):
         s.turns[seat] = s.laying[seat] = 0.0
         s.points[seat] = s.prize[seat] = 0
@@ -233,7 +233,7 @@ def note_tour(t: Tables, s: State, seat: int, order: int, stops: int, here: int,
 
 @rule
 def put_best(s: State, order: int, stops: int, slot: int) -> int:
-    """The order with one more town, where it makes the way least longer."""
+    """RB-25: the order with one more town, where it makes the way least longer."""
     best, least, before = 0, 1 << 20, START
     for place in range(stops + 1):
         after = stop(order, place, stops)
@@ -247,7 +247,7 @@ def put_best(s: State, order: int, stops: int, slot: int) -> int:
 
 @rule
 def turn_round(s: State, order: int, stops: int) -> int:
-    """The order with each part turned round that is quicker from its other end."""
+    """RB-25: the order with each part turned round that is quicker from its other end."""
     for first in range(stops - 1):
         for last in range(first + 1, stops):
             before = START if first == 0 else stop(order, first - 1, stops)
@@ -260,7 +260,7 @@ def turn_round(s: State, order: int, stops: int) -> int:
 
 @rule
 def turned(order: int, first: int, last: int) -> int:
-    """The order with the stops from the first place to the last one turned round."""
+    """RB-25: the order with the stops from the first place to the last one turned round."""
     while first < last:
         change = (order >> DIGIT * first ^ order >> DIGIT * last) & LAST_DIGIT
         order ^= change << DIGIT * first | change << DIGIT * last
@@ -271,20 +271,20 @@ def turned(order: int, first: int, last: int) -> int:
 
 @rule
 def without(order: int, place: int) -> int:
-    """The order without the stop at that place."""
+    """RB-25: the order without the stop at that place."""
     low = order & ((1 << DIGIT * place) - 1)
     return low | order >> DIGIT * (place + 1) << DIGIT * place
 
 
 @rule
 def stop(order: int, place: int, stops: int) -> int:
-    """The slot that is visited at that place of the order; after the last one comes the finish."""
+    """RB-25: the slot that is visited at that place of the order; after the last one comes the finish."""
     return FINISH if place == stops else order >> DIGIT * place & LAST_DIGIT
 
 
 @rule
 def measure_legs(t: Tables, s: State, seat: int, here: int) -> None:
-    """Turns from where the seat stands and from each of its open towns to each, and to Pamban."""
+    """RB-13: turns from where the seat stands and from each of its open towns to each, and to Pamban."""
     may_fly = tickets_for(s, seat) > 0
     s.leg[START, FINISH] = leg(t, s, may_fly, here, t.finish, True)
     for slot in range(SLOTS):
