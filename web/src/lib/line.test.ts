@@ -1,34 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Declined, Line, type Socket } from './line';
+import { FakeSocket } from './fake-socket';
+import { Declined, Line } from './line';
 import type { Connection } from './sitting';
-
-/** A network that is cut and mended by hand. */
-class FakeSocket implements Socket {
-  static all: FakeSocket[] = [];
-  sent: { type: string; id?: string; [field: string]: unknown }[] = [];
-  onopen: Socket['onopen'] = null;
-  onmessage: Socket['onmessage'] = null;
-  onclose: Socket['onclose'] = null;
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-  static get last(): FakeSocket {
-    return FakeSocket.all.at(-1)!;
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {}
-  accept() {
-    this.onopen?.({} as never);
-  }
-  hear(message: unknown) {
-    this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
-  }
-  cut() {
-    this.onclose?.({} as never);
-  }
-}
 
 const table = { type: 'table', number: 5 };
 let states: Connection[];

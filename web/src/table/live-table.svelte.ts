@@ -41,6 +41,8 @@ export class LiveTable implements Sitting {
   #opening: Opening;
   #line: Line;
   #looking: number | null;
+  /** The seat that was asked to be looked from, until the server shows the table from there. */
+  #awaited: number | null | undefined;
   #targets: readonly Record<string, unknown>[] | null = null;
   // Looked up when asked, never drawn from: it needs no reactivity.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
@@ -56,7 +58,7 @@ export class LiveTable implements Sitting {
     this.#line = new Line({
       open: () => new WebSocket(place),
       hello: () => ({
-        since: this.table?.number ?? null,
+        since: this.#awaited === undefined ? (this.table?.number ?? null) : null,
         seat: this.#looking,
         language: this.#opening.language(),
       }),
@@ -128,8 +130,9 @@ export class LiveTable implements Sitting {
     switch (message.type) {
       case 'table':
         this.ahead = message.time - Date.now();
-        if (this.#opening.beside && message.looking !== null) this.#stepAside();
-        else this.#see(message);
+        // The server lets whoever has one seat look from it; beside the table that is not even kept.
+        if (this.#opening.beside && message.looking !== null) this.#tellLook(null);
+        else if (!this.#isLate(message)) this.#see(message);
         break;
       case 'presence':
         this.present = message.present;
@@ -141,10 +144,14 @@ export class LiveTable implements Sitting {
     }
   }
 
-  /** The server lets whoever has one seat look from it; what it shows is not even kept here. */
-  #stepAside() {
-    // This may be the first word of all, and nothing is told before the line has taken it in.
-    queueMicrotask(() => this.#line.tell({ type: 'look', seat: null }));
+  /** Sent before the last look was heard: it shows what another saw, and is not even kept here. */
+  #isLate({ mine, looking }: Table): boolean {
+    const awaited = this.#awaited;
+    if (awaited === undefined) return false;
+    const possible = awaited === null ? mine.length > 1 : mine.includes(awaited);
+    if (possible && looking !== awaited) return true;
+    this.#awaited = undefined;
+    return false;
   }
 
   #see(message: Table) {
@@ -271,8 +278,14 @@ export class LiveTable implements Sitting {
 
   #look(seat: number | null) {
     this.#looking = seat;
+    this.#awaited = seat;
     if (this.table) kept.looking.set(this.table.table, seat);
-    this.#line.tell({ type: 'look', seat });
+    this.#tellLook(seat);
+  }
+
+  #tellLook(seat: number | null) {
+    // The reason may be the first word of all, and nothing is told before the line has taken it in.
+    queueMicrotask(() => this.#line.tell({ type: 'look', seat }));
   }
 
   /** What one seat knew must not stay for the next. */
