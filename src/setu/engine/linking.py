@@ -1,0 +1,53 @@
+"""Rules are linked, not finished: only what Python calls becomes machine code.
+
+Numba makes every function that it meets ready to be called on its own: optimised with all that it reaches, and
+emitted. A rule is only called from other compiled code, so for rules that is half of the work, thrown away. Here a
+rule is linked with the rules that it calls and nothing more; the loop that Python calls is optimised as a whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+_rules: set[Callable[..., Any]] = set()
+_compiling: list[Any] = []  # from the loop to the function in hand; Numba compiles under one lock
+
+
+def is_only_linked(function: Callable[..., Any]) -> None:
+    """This function is a rule: as a part of other code it never needs to be callable from Python."""
+    _rules.add(function)
+
+
+def link_rules(numba: Any) -> None:
+    """Make Numba, once it is loaded, link rules instead of finishing them."""
+    context_class: Any = numba.core.cpu.CPUContext
+
+    class Watch(numba.core.event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            _compiling.append(event.data["dispatcher"].py_func)
+
+        def on_end(self, event: Any) -> None:
+            _compiling.pop()
+
+    numba.core.event.register("numba:compile", Watch())
+    finish = context_class.get_executable
+
+    def link_or_finish(context: Any, library: Any, description: Any, environment: Any) -> Any:
+        if len(_compiling) < 2 or _compiling[-1] not in _rules:
+            return finish(context, library, description, environment)
+        _link(library)
+        name = description.qualname.split(".")[-1]
+        return numba._dynfunc.make_function(description.lookup_module(), name, "", 0, environment, (library,))
+
+    context_class.get_executable = link_or_finish
+
+
+def _link(library: Any) -> None:
+    """What Numba does to finish a library, up to the point where its code is optimised and emitted."""
+    for callee in dict.fromkeys(library._linking_libraries):
+        library._reload_init.update(callee._reload_init)
+        library._final_module.link_in(callee._get_module_for_linking(), preserve=True)
+    library._final_module.verify()
+    library._finalize_dynamic_globals()
+    library._finalized = True
