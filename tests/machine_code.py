@@ -12,6 +12,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 LONGEST_FIRST = ("river-dragons", "sangram", "ramas-bridge", "quarry")  # Sunderbans is played by the same code
+IN_THE_LAB = ("quarry",)
+BY_OPENSPIEL = ("quarry", "sangram")
 
 
 def make(name: str) -> str:
@@ -33,7 +35,22 @@ def make(name: str) -> str:
     play_games(name, 1, bots=("random",))
     games = Games(name, 1)
     games.step(games.masks.argmax(axis=1))
+    if name in IN_THE_LAB:
+        play_games(name, 1, bots=("greedy",))
+    if name in BY_OPENSPIEL:
+        play_out(name)
     return f"{name}: machine code made in {time.perf_counter() - began:.0f} s"
+
+
+def play_out(name: str) -> None:
+    """A game as OpenSpiel's searches play it to its end."""
+    import pyspiel
+
+    from setu.envs.openspiel import Playouts  # it registers the games
+
+    state = pyspiel.load_game(f"setu_{name}").new_initial_state()
+    state.apply_action(0)
+    Playouts().evaluate(state)
 
 
 if __name__ == "__main__":
