@@ -3,7 +3,7 @@
     python bench/strength.py quarry --games 400 --out strength/ [--master search:0.1s] [--report FILE]
 
 Two players: the top level against greedy, and every level against the one below. Three or four: the top
-level alone among greedy players, and the other way round. Deals and seats are shared out as in
+level alone among greedy players. Deals and seats are shared out as in
 `setu tournament`; a run that is stopped goes on where it was.
 """
 
@@ -24,6 +24,20 @@ from setu.lab.ledger import Ledger
 from setu.lab.play import Setting
 from setu.lab.tournament import Meeting, Plan, play_tournament, standings
 from setu.lab.workers import Workers
+
+
+class Alone(Plan):
+    """Only the first of each pair alone among the others: the other way round needs a search in every other seat."""
+
+    @property
+    def lineups(self) -> list[tuple[int, ...]]:
+        """One for each pair."""
+        ways = 1 if self.setting.seats == 2 else 2
+        return super().lineups[::ways]
+
+    def description(self) -> dict[str, object]:
+        """Not to be mixed up with games of both."""
+        return {**super().description(), "alone": self.bots[0]}
 
 
 class OutOfTime(Exception):
@@ -68,7 +82,7 @@ def main() -> None:
     for number, (seats, better, worse) in enumerate(matches(wanted.game, wanted.master)):
         if wanted.only and number not in wanted.only:
             continue
-        plan = Plan(Setting.of(wanted.game, seats, {}, wanted.seed, None), (better, worse), wanted.games)
+        plan = Alone(Setting.of(wanted.game, seats, {}, wanted.seed, None), (better, worse), wanted.games)
         with Ledger(wanted.out / f"{wanted.game}-{number}", plan.description()) as ledger:
             began = time.monotonic()
             try:
