@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_TO_TEST := $(VENV)/.ready-to-test
-INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK := $(BIN)/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate
 export UV_SYSTEM_CERTS := 1
 
@@ -68,7 +68,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Setu needs Python 3.11 or newer, found " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --compile-bytecode --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps -e .
 	@touch $(READY)
 

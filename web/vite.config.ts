@@ -33,5 +33,10 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: process.env.SETU_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/lib/test-setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    pool: 'vmThreads',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/lib/test-setup.ts'],
+  },
 }));
