@@ -14,8 +14,8 @@ _rules: set[Callable[..., Any]] = set()
 _compiling: list[Any] = []  # from the loop to the function in hand; Numba compiles under one lock
 
 
-def is_only_linked(function: Callable[..., Any]) -> None:
-    """This function is a rule: as a part of other code it never needs to be callable from Python."""
+def link_only(function: Callable[..., Any]) -> None:
+    """Take a function for a rule: as a part of other code it is never made callable from Python."""
     _rules.add(function)
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from setu.engine.kept import EVERY_GAME, code_folder
-from setu.engine.linking import is_only_linked, link_rules
+from setu.engine.linking import link_only, link_rules
 from setu.engine.row import Rows
 
 P = ParamSpec("P")
@@ -35,7 +35,7 @@ _loading = threading.RLock()
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules: readable by Numba, callable from Python."""
-    is_only_linked(function)
+    link_only(function)
     if _numba is None:
         _waiting.append(function)
     else:
