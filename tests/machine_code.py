@@ -12,7 +12,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
 LONGEST_FIRST = ("river-dragons", "sangram", "ramas-bridge", "quarry")  # Sunderbans is played by the same code
-IN_THE_LAB = ("quarry",)
+IN_THE_LAB = ("quarry", "sangram")
 BY_OPENSPIEL = ("quarry", "sangram")
 
 

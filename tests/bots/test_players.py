@@ -11,6 +11,8 @@ from bot_games import bot_game
 from setu import Table
 from setu.bots import choose
 from setu.engine.chance import new_luck
+from setu.lab.ratings import first_shares
+from setu.lab.simulate import play_games
 
 
 def choices(table, seat, count):
@@ -36,8 +38,5 @@ def test_greedy_goes_home_when_it_has_won():
 
 
 def test_greedy_players_win_alike_in_every_seat_of_sangram():
-    firsts = np.zeros((700, 3))
-    for seed, first in enumerate(firsts):
-        winners = bot_game("sangram", "greedy", "greedy", "greedy", seed=seed).result.winners
-        first[list(winners)] = 1 / len(winners)
+    firsts = first_shares(play_games("sangram", 1500, 3, bots=("greedy",)).outcomes)
     assert np.all(np.abs(firsts.mean(axis=0) - 1 / 3) < 0.04)

@@ -27,7 +27,7 @@ new MutationObserver(changes => {
     }
 }).observe(document, {subtree: true, childList: true, characterData: true});
 """
-# Titles with options that make them short, a seed, and a language: what is said is the same in each.
+# Titles with options that make them short, a seed, and a language; that all have the same words is asked elsewhere.
 SHORT = [
     ("river-dragons", {"roundCap": 1}, 1, "en-GB"),
     ("sunderbans", {"roundCap": 1}, 1, "hi-IN"),
