@@ -140,20 +140,22 @@ def test_RB_25_a_part_of_a_tour_that_is_quicker_backwards_is_turned_round():
 
 
 def test_of_many_guesses_the_worst_is_thought_about():
-    """Who has programmed already has laid sensible cards: of a dozen guesses the best for the rival is kept."""
+    """Others have laid sensible cards: of a dozen guesses at those not turned up yet, the best for them is kept."""
     table = Table("river-dragons", 2, seed=1)
-    for card in ("S2", "P2", "M2", "S1", "P1"):
-        table.play(card, 0)
-    sight = table.sight(1)
+    for seat in (0, 1):
+        for card in ("S2", "P2", "M2", "S1", "P1"):
+            table.play(card, seat)
+    seat = table.actor
+    sight = table.sight(seat)
     memory, keys, chances = Memory(sight), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
     memory.states[SEEN] = sight.state[0]
     means = []
     for guesses in (1, 12):
         luck, expected = new_luck(1), []
         for _ in range(20):
-            imagine_anew(table._t, memory.states, 1, luck, keys, chances, guesses)
+            imagine_anew(table._t, memory.states, seat, luck, keys, chances, guesses)
             contract.judge(table._t, row(memory.states[IMAGINED]), chances)
-            expected.append(chances[1])
+            expected.append(chances[seat])
         means.append(np.mean(expected))
     assert means[1] < means[0] - 0.02
 

@@ -54,6 +54,20 @@ def test_the_same_luck_gives_the_same_advice(game):
         assert advise(sight, iterations=60, luck=new_luck(3)) == advise(sight, iterations=60, luck=new_luck(3))
 
 
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans", "sangram"])
+def test_a_search_that_is_asked_last_thinks_as_if_it_were_asked_first(game):
+    """DL-10, SG-10: whoever has chosen in secret might as well choose later."""
+    table = Table(game, SEATS[game], seed=1)
+    last = table.seats - 1
+    asked_first = table.sight(last)
+    while table.pending != (last,):
+        table.play(choose("random", table.sight(), new_luck(4, table.log[-1].number)))
+    asked_last = table.sight(last)
+    assert asked_last.state.tobytes() != asked_first.state.tobytes()
+    advice = [advise(sight, iterations=80, luck=new_luck(3)) for sight in (asked_first, asked_last)]
+    assert advice[0] == advice[1]
+
+
 def test_every_game_of_the_house_is_tried():
     assert set(SEATS) == set(setu.games())
 

@@ -5,7 +5,8 @@ the game's own estimate and carries that judgement back up, one chance per seat.
 
 A node is what the decider knows: the searching seat's nodes are found by its hidden record, the others' by what
 everybody sees. So no choice in the tree can depend on a secret that its maker does not know, and secret choices
-made at the same time are independent of each other. Chance and unseen cards come from the imagined world.
+made at the same time are independent of each other: who has chosen already is thought of as still choosing, with as
+much sense as the searcher. Chance and unseen cards come from the imagined world.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from setu.engine.row import record_dtype
 from setu.engine.rule import compiled, rule
 
 _pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
-_imagine, _judge = contract.imagine, contract.judge
+_imagine, _judge, _reopen = contract.imagine, contract.judge, contract.reopen
 
 MOST_SEATS = 6
 NODE = record_dtype([("key", "<i8"), ("edge", "<i4"), ("visits", "<i4"), ("whole", "<i4")])
@@ -84,6 +85,7 @@ def think_some(
     t = tables[0]
     if iterations == 0:
         return bot_move(slips, t, states, seat, luck, listed, keys, chances)
+    _reopen(t, states[SEEN], seat)
     root = find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
@@ -134,6 +136,8 @@ def think_some(
 def imagine_anew(t: Any, states: Any, seat: int, luck: Any, keys: Any, chances: Any, guesses: int) -> None:
     """A world for the next pass, with its chance: of a few guesses the worst, for the others choose with sense too."""
     worst = 2.0
+    if is_common(_pending(t, states[SEEN])):
+        guesses = 1  # the others' choices are in the tree
     for _ in range(guesses):
         for word in range(KEY_WORDS):
             keys[0, word] = luck_below(luck, 1 << 31)

@@ -1,4 +1,4 @@
-"""What a game is to everything that plays it: twelve verbs over tables `t` and a state `s`.
+"""What a game is to everything that plays it: verbs over tables `t` and a state `s`.
 
 `t` is the game's record of tables (board, cards), read only. `s` is one record of the
 game's state dtype. The verbs below find the game by the type of `t`, interpreted and
@@ -15,6 +15,7 @@ compiled alike, so that search, batches and checks are written once for all game
 | `resign(t, s, seat)` | the seat gives up |
 | `hide(t, s, seat)` | erases, in place, what this seat (-1: a spectator) may not know |
 | `imagine(t, s, seat, key)` | fills what was erased with a possible completion |
+| `reopen(t, s, seat)` | in a hidden state, lets the others make their secret choices of this moment later; optional |
 | `outcome(t, s, out)` | place (from 1, ties shared) and score of each seat into `out[seat]` |
 | `estimate(t, s, out)` | chance of each seat in [0, 1], cheap |
 | `judge(t, s, out)` | the same as a strong player sees it, for those who search; `estimate` where there is none |
@@ -30,7 +31,7 @@ from typing import Any
 import numpy as np
 
 from setu.engine.row import row
-from setu.engine.rule import belongs_to, load_numba, when_compiling
+from setu.engine.rule import belongs_to, load_numba, rule, when_compiling
 
 VERBS = (
     "setup",
@@ -62,12 +63,13 @@ def plays_by(tables: np.dtype[Any], rules: Any) -> None:
     belongs_to(tables, f"games/{rest.split('.')[0]}" if rest and not house else None)
 
 
-def _verb(name: str, instead: str | None = None) -> Callable[..., Any]:
+def _verb(name: str, instead: Callable[[Any], Callable[..., Any]] | None = None) -> Callable[..., Any]:
     def verb(t: Any, s: Any, *args: Any) -> Any:
         return meaning(_rules[t.dtype])(row(t), row(s), *args)
 
     def meaning(rules: Any) -> Callable[..., Any]:
-        function: Callable[..., Any] = getattr(rules, instead if instead and not hasattr(rules, name) else name)
+        found = instead(rules) if instead and not hasattr(rules, name) else getattr(rules, name)
+        function: Callable[..., Any] = found
         return function
 
     verb.__name__ = verb.__qualname__ = name
@@ -87,6 +89,11 @@ def _verb(name: str, instead: str | None = None) -> Callable[..., Any]:
     return verb
 
 
+@rule
+def nothing_to_reopen(t: Any, s: Any, seat: int) -> None:
+    """Nobody chooses in secret while others do."""
+
+
 setup = _verb("setup")
 pending = _verb("pending")
 why_not = _verb("why_not")
@@ -96,8 +103,9 @@ play = _verb("play")
 resign = _verb("resign")
 hide = _verb("hide")
 imagine = _verb("imagine")
+reopen = _verb("reopen", instead=lambda rules: nothing_to_reopen)
 outcome = _verb("outcome")
 estimate = _verb("estimate")
-judge = _verb("judge", instead="estimate")
+judge = _verb("judge", instead=lambda rules: rules.estimate)
 features = _verb("features")
 conserved = _verb("conserved")

@@ -128,6 +128,16 @@ def hide(t: Tables, s: State, seat: int) -> None:
 
 
 @rule
+def reopen(t: Tables, s: State, seat: int) -> None:
+    """DL-10: nobody has seen a program before the first card is turned up, so it might as well be chosen later."""
+    if s.phase == PROGRAMMING:
+        for other in range(s.seats):
+            if other != seat:
+                take_cards_back(s, other)
+        s.ready &= 1 << seat
+
+
+@rule
 def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
     """Part 7: the others' unseen cards, each legal program that agrees with the seen ones equally likely."""
     take_key(s, key)

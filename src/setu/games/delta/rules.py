@@ -18,7 +18,7 @@ from setu.games.delta.learn import estimate, features
 from setu.games.delta.legal import moves, pending, remark, why_not
 from setu.games.delta.pawns import finish, jump, walk
 from setu.games.delta.planks import lay_plank
-from setu.games.delta.program import begin_round, card_of, everyone, hide, imagine, take_cards_back
+from setu.games.delta.program import begin_round, card_of, everyone, hide, imagine, reopen, take_cards_back
 from setu.games.delta.removal import take_away
 from setu.games.delta.start import give_marker, place_of, setup
 from setu.games.delta.state import (
@@ -66,6 +66,7 @@ __all__ = [
     "pending",
     "play",
     "remark",
+    "reopen",
     "resign",
     "setup",
     "why_not",

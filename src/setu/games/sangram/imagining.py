@@ -62,6 +62,13 @@ def sees_swap(s: State, seat: int) -> bool:
 
 
 @rule
+def reopen(t: Tables, s: State, seat: int) -> None:
+    """SG-10, K2: nobody has seen a card that lies face down, so it might as well be chosen later."""
+    if s.phase == CHOOSING:
+        s.ready &= 1 << seat
+
+
+@rule
 def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
     """Part 7.4: deal the hidden cards so that masks, groups, counts and bounds (K1 to K12) hold."""
     take_key(s, key)

@@ -9,7 +9,7 @@ from setu.engine.chance import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, forget_events, tell
 from setu.engine.tables import Tables
-from setu.games.sangram.imagining import hide, imagine
+from setu.games.sangram.imagining import hide, imagine, reopen
 from setu.games.sangram.insight import estimate, features
 from setu.games.sangram.judging import judge
 from setu.games.sangram.knowledge import (
@@ -95,7 +95,7 @@ from setu.games.sangram.warriors import (
     why_not_give,
 )
 
-__all__ = ["estimate", "features", "hide", "imagine", "judge", "outcome"]
+__all__ = ["estimate", "features", "hide", "imagine", "judge", "outcome", "reopen"]
 
 # ---- set-up (part 3)
 
