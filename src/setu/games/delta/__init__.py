@@ -92,7 +92,7 @@ def _game(name: str, title: Text, edition: int) -> Game:
             curiosity=0.6,
             trust=0.05,
             noise=0.8,
-            levels=((0, 60), (0, 30), (0, 10), (12, 10), (40, 5)),
+            levels=((0, 60), (0, 30), (0, 10), (10, 15), (40, 5)),
         ),
         chance_events=frozenset({"starts", "colour"}),
         package=PACKAGE,

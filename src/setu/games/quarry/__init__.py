@@ -61,7 +61,7 @@ QUARRY = Game(
     ending=ending,
     pieces=PIECES,
     hidden=False,
-    thinking=Thinking(noise=0.1, levels=((0, 85), (0, 60), (0, 35), (300, 25), (600, 10))),
+    thinking=Thinking(noise=0.1, levels=((0, 85), (0, 60), (0, 35), (300, 25), (400, 18))),
     chance_events=frozenset({"starts"}),
     package="setu.games.quarry",
 )
