@@ -68,8 +68,7 @@ def _verb(name: str, instead: Callable[[Any], Callable[..., Any]] | None = None)
         return meaning(_rules[t.dtype])(row(t), row(s), *args)
 
     def meaning(rules: Any) -> Callable[..., Any]:
-        found = instead(rules) if instead and not hasattr(rules, name) else getattr(rules, name)
-        function: Callable[..., Any] = found
+        function: Callable[..., Any] = instead(rules) if instead and not hasattr(rules, name) else getattr(rules, name)
         return function
 
     verb.__name__ = verb.__qualname__ = name
