@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import LOOKS, faults
 from browser.conftest import ROOT
-from browser.player import FIRST_COMPILED, NOWHERE, PHONE, SHORT_SANGRAM, at_the_table, play_to_the_end, sit_down
+from browser.player import FIRST_COMPILED, NOWHERE, PHONE, SHORT_SANGRAM, play_to_the_end, sit_down, wait_for_turn
 from setu.engine.record import Record
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review.replay_file import replay_file
@@ -133,9 +133,9 @@ def play_on(page: Page, table: str) -> None:
     page.locator("dialog input[name=bot]").first.check()
     with page.expect_response(lambda answer: answer.url.endswith("/play-on?language=en")) as made:
         page.locator("dialog form .main").click()
-    at_the_table(page)
     other = made.value.json()["table"]
-    assert page.url.endswith(f"/t/{other}")
+    page.wait_for_url(f"**/t/{other}")
+    assert wait_for_turn(page)
     begun = page.request.get(f"/api/tables/{other}/at/0?seat=0").json()
     assert begun["view"] == moments[at]["view"]
     assert begun["pending"] == moments[at]["pending"]
