@@ -12,7 +12,16 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.axe import LOOKS, faults
 from browser.conftest import ROOT
-from browser.player import FIRST_COMPILED, NOWHERE, PHONE, SHORT_SANGRAM, play_to_the_end, sit_down, wait_for_turn
+from browser.player import (
+    FIRST_COMPILED,
+    NAMES,
+    NOWHERE,
+    PHONE,
+    SHORT_SANGRAM,
+    play_to_the_end,
+    sit_down,
+    wait_for_turn,
+)
 from setu.engine.record import Record
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review.replay_file import replay_file
@@ -38,6 +47,13 @@ GIVE_UP = """table => fetch(`/api/tables/${table}/do`, {
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({type: 'resign', seat: 0, id: 'given-up'}),
 })"""
+SHARES = """
+    navigator.canShare = ({files}) => files.every(file => file.type === 'image/png');
+    navigator.share = async ({files, title}) => {
+        const bytes = new Uint8Array(await files[0].arrayBuffer());
+        window.shared = {title, name: files[0].name, begins: [...bytes.slice(0, 4)]};
+    };
+"""  # Chromium has no way to share on Linux
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # a drawn round takes its time here
 
 
@@ -170,6 +186,39 @@ def replay_as_it_was(replay: Page, page: Page) -> None:
     winner = replay.locator(".players li", has_text="1st").locator(".name").inner_text()
     told = page.locator(".status").inner_text()
     assert told == ("You have won!" if winner == "Asha" else f"{winner} has won")
+
+
+def test_who_held_several_hands_looks_back_through_the_eyes_of_each(visit: Visit) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
+    table = sit_down(page, "sangram", who="me")
+    page.evaluate(GIVE_UP, table)
+    page.goto(f"/review/{table}")
+    eyes, held = page.get_by_label("Seen by"), page.locator(".hand .held")
+    expect(eyes).to_have_value("", timeout=FIRST_COMPILED)
+    page.locator(".board-place").wait_for()
+    expect(held).to_have_count(0)
+    for seat, name in enumerate(NAMES[:2]):
+        eyes.select_option(name)
+        view = page.request.get(f"/api/tables/{table}/moments?seat={seat}").json()["moments"][-1]["view"]
+        hand = [card["name"] for card in view["players"][seat]["hand"]]
+        for card in hand:
+            expect(page.locator(f".hand .held[data-card='{card}']")).to_be_visible()
+        expect(held).to_have_count(len(hand))
+    eyes.select_option("Somebody beside the table")
+    expect(held).to_have_count(0)
+
+
+def test_a_picture_is_handed_to_what_the_device_shares_with(visit: Visit) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM, **PHONE)
+    page.add_init_script(SHARES)
+    table = sit_down(page, "sangram")
+    page.evaluate(GIVE_UP, table)
+    page.goto(f"/review/{table}")
+    page.get_by_role("button", name="Share a picture").click(timeout=FIRST_COMPILED)
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("window.shared")
+    shared = {"title": "Sangram", "name": f"sangram-{table}-{moment(page)}.png", "begins": list(b"\x89PNG")}
+    assert page.evaluate("window.shared") == shared
 
 
 @pytest.mark.parametrize(("locale", "scheme"), LOOKS)
