@@ -124,7 +124,8 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(page.get_by_text(one)).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Stones that stand on height 0")).to_be_visible()
-    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    happened = page.get_by_role("region", name="What happened")
+    told = happened.get_by_role("listitem")
     expect(told).to_have_count(3)
     theirs = told.first.inner_text()
     cell = re.findall(r"\b[a-j]\d\b", theirs)[0]
@@ -142,7 +143,6 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     text.type("99999")
     expect(page.get_by_role("alert").filter(has_text="There is no number 99999")).to_be_visible()
     text.type("block a1")
-    happened = page.get_by_role("region", name="What happened")
     expect(told).to_have_count(5)  # the start, and two moves of each: the bot has answered
     expect(happened).to_contain_text("Black places a block on a1")
     text.type("undo")  # a bot has nothing against it
