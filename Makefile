@@ -8,6 +8,8 @@ READY_TO_TEST := $(VENV)/.ready-to-test
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK := $(BIN)/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate
 export UV_SYSTEM_CERTS := 1
+# Tests start some ninety Python processes: each would read the same sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # The address that `make play` prints: PORT=9000 for another, LAN=1 for everybody in the house.
 PORT ?= 8000

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from delta.conftest import lay_programs, seat_of
+from extent import examples
 from setu import Table
 from setu.engine import doors
 from setu.engine.row import row
@@ -49,7 +50,7 @@ def seen(table, viewer):
     return view, hidden, drawn, asked, refused
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(programs("Xk"), programs("Xp"), programs("Xp"), st.integers(0, 3))
 def test_part_7_unrevealed_cards_of_others_change_nothing_that_a_seat_can_see(own, one, other, answers):
     """The first card is turned up and therefore the same; the other four differ."""
@@ -63,7 +64,7 @@ def test_part_7_unrevealed_cards_of_others_change_nothing_that_a_seat_can_see(ow
             assert seen(one_table, viewer) == seen(other_table, viewer)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(programs("Xp"), programs("Xp"))
 def test_part_7_while_programming_nothing_shows_but_ready(one, other):
     tables = []

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import setu
 from engine.toy import toy
+from extent import examples
 from setu.engine import doors
 from setu.engine.chance import key_from_seed
 from setu.engine.contract import SPECTATOR
@@ -46,7 +47,7 @@ def elsewhere(table, viewer, seed):
 
 @pytest.mark.parametrize("name", sorted(setu.games()))
 @given(data=st.data())
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 def test_what_is_hidden_does_not_change_the_picture(name, data):
     game = setu.games()[name]
     seats, seed = data.draw(st.sampled_from(game.seats)), data.draw(st.integers(0, 1000))

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from extent import examples
 from setu import InvalidMove, SetuError, Table
 from setu.engine.chance import luck_below, new_luck
 
@@ -68,7 +69,7 @@ def test_a_move_is_a_notation_a_number_or_a_move(game, move):
         game().play(move)
 
 
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(st.integers(0, 10**6), st.sampled_from(["standard", "long"]))
 def test_every_legal_move_reads_back_as_itself(seed, board):
     table = Table("quarry", options={"board": board}, seed=seed)
@@ -84,7 +85,7 @@ def test_every_legal_move_reads_back_as_itself(seed, board):
     ]
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(st.text(max_size=40))
 def test_no_text_breaks_the_reader(written):
     table = Table("quarry", options={"starter": "black"}, seed=1)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from extent import examples
 from setu import Table
 from setu.bots import choose
 from setu.engine.chance import new_luck
@@ -35,7 +36,7 @@ def played(game, seats, seed, moves=40):
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
-@settings(max_examples=3)
+@settings(max_examples=examples(3))
 @given(seed=st.integers(0, 1000))
 def test_the_first_chance_and_all_changes_add_up_to_the_result(game, seats, seed):
     table = played(game, seats, seed)

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.sangram import worlds
 
+from extent import examples
 from setu import Table
 from setu.engine import doors
 from setu.engine.chance import luck_below, new_luck
@@ -233,7 +234,7 @@ def test_K14_at_the_end_everything_is_public():
 # ---- laws
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(6))
 @given(seats=SEATS, seed=SEEDS, options=OPTIONS)
 def test_the_truth_fits_what_every_viewer_knows(seats, seed, options):
     """Part 7.2 (a): masks, groups and bounds are sound after every event of random games."""
@@ -243,7 +244,7 @@ def test_the_truth_fits_what_every_viewer_knows(seats, seed, options):
             assert worlds.misfit(table._t, s, worlds.all_viewers(s)) is None
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(6))
 @given(seats=SEATS, seed=SEEDS, options=OPTIONS, luck=SEEDS)
 def test_an_imagined_world_fits_what_the_viewer_knows(seats, seed, options, luck):
     """Part 7.4: a card that is known is never imagined elsewhere; groups, counts and bounds hold."""
@@ -255,7 +256,7 @@ def test_an_imagined_world_fits_what_the_viewer_knows(seats, seed, options, luck
         assert worlds.misfit(table._t, world, worlds.all_viewers(world)) is None
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(6))
 @given(seats=SEATS, seed=SEEDS, options=OPTIONS, luck=SEEDS)
 def test_cards_that_a_seat_cannot_tell_apart_change_nothing_for_it(seats, seed, options, luck):
     """Part 7.2 (b): exchange two such cards; hidden bytes, moves, features and view stay the same."""
@@ -278,7 +279,7 @@ def test_cards_that_a_seat_cannot_tell_apart_change_nothing_for_it(seats, seed, 
             assert (other.features(seat) == table.features(seat)).all()
 
 
-@settings(max_examples=12)
+@settings(max_examples=examples(6))
 @given(seats=st.integers(3, 5), seed=SEEDS, options=OPTIONS, luck=SEEDS)
 def test_what_a_seat_learns_depends_only_on_what_it_sees(seats, seed, options, luck):
     """Part 7.2: after the same moves in both worlds the seat knows the same, as long as the cards stay hidden.

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.sangram.conftest import lay_out
 
+from extent import examples
 from setu import IllegalMove, InvalidMove, Table
 from setu.engine.texts import LANGUAGES, catalogue, speaking
 from setu.games.sangram import names, state, warriors, words
@@ -93,7 +94,7 @@ def test_wrong_tokens_after_a_card_are_not_accepted(lay):
         game.do("P1 rec Sen38 b1")
 
 
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(written=st.text(max_size=12))
 def test_no_text_breaks_the_reader(written):
     """Whatever is typed is a move or an InvalidMove with a sentence."""
