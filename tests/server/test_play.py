@@ -287,7 +287,7 @@ def test_a_bot_takes_a_seat_and_gives_it_back(pair):
     ana.until(lambda: len(ana.log) == 3)
     assert ana.log[2]["by"] == "bot"
     ben.do("bot", seat=1, bot=None)
-    ana.move(0, "block b9")
+    ana.move(0, ana.table["choices"]["ids"][0])  # wherever the bot has put its stone
     ben.until(lambda: ben.table["pending"] == [1])
     assert ben.table["choices"]["seat"] == 1
     assert ana.refuse("bot", seat=1, bot="nobody")["code"] == "unreadable"

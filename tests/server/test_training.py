@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from contextlib import closing
 
 import numpy as np
@@ -89,20 +90,38 @@ def test_a_stranger_gets_no_hint_for_another_seat(sit, browser, browsers):
     beside.close()
 
 
-def test_one_hint_at_a_time_and_moves_do_not_wait_for_it(sit):
+@pytest.fixture
+def think_on(monkeypatch):
+    """Hints are thought of until this is set."""
+    enough = threading.Event()
+
+    def think(sight):
+        enough.wait()
+        return think_of(sight)
+
+    monkeypatch.setattr("setu.server.training.hinting.think_of", think)
+    yield enough
+    enough.set()
+
+
+def test_one_hint_at_a_time(sit, think_on):
     page = sit("quarry", me("Ben"), options={"starter": "black"})
     page.send(type="hint", id="first", seat=0)
-    page.send(type="hint", id="second", seat=0)
-    page.do("move", id="move", seat=0, at=page.table["number"], move="span e2-e5")
-    page.until(lambda: {"first", "second"} <= set(page.replies))
-    order = [message.get("id") for message in page.messages if message.get("id") in ("first", "second", "move")]
-    assert order.index("second") < order.index("first")
-    assert page.replies["second"]["text"] == "A hint is being thought of already."
-    first = page.replies["first"]
-    if order.index("move") < order.index("first"):
-        assert (first["type"], first["code"]) == ("refused", "stale")
-    else:
-        assert first["type"] == "hinted"
+    assert page.refuse("hint", id="second", seat=0)["text"] == "A hint is being thought of already."
+    assert "first" not in page.replies
+    think_on.set()
+    page.until(lambda: "first" in page.replies)
+    assert page.replies["first"]["type"] == "hinted"
+
+
+def test_moves_do_not_wait_for_a_hint_that_is_stale_then(sit, think_on):
+    page = sit("quarry", me("Ben"), options={"starter": "black"})
+    page.send(type="hint", id="first", seat=0)
+    page.do("move", seat=0, at=page.table["number"], move="span e2-e5")
+    assert "first" not in page.replies
+    think_on.set()
+    page.until(lambda: "first" in page.replies)
+    assert (page.replies["first"]["type"], page.replies["first"]["code"]) == ("refused", "stale")
 
 
 @pytest.mark.parametrize(("game", "seats"), HIDDEN)

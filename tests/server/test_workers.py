@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from server.conftest import free_port
-from server.page import OPEN, Browser, me
+from server.page import OPEN, WAIT, Browser, me
 
 
 class Workers:
@@ -68,7 +68,7 @@ class Workers:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGCONT)
         self.process.terminate()
-        return self.process.wait(60)
+        return self.process.wait()
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_friends_on_two_workers_play_on_when_one_is_killed_and_it_is_replaced(wo
     ana.close()
     home.http.close()
     home.http = httpx.Client(
-        base_url=home.http.base_url, headers=home.http.headers, cookies=home.http.cookies, timeout=60
+        base_url=home.http.base_url, headers=home.http.headers, cookies=home.http.cookies, timeout=WAIT
     )
     ana.connect()
     ana.move(0, "beam e6-e8")
