@@ -9,11 +9,12 @@ import sys
 
 import pytest
 
+from setu.cli import main
 from setu.engine.kept import code_folder
 
 
-def setu(*args, typed="", language="en"):
-    env = {**os.environ, "SETU_LANG": language, "COLUMNS": "120", "NO_COLOR": "1"}
+def setu(*args, typed="", language="en", **environment):
+    env = {**os.environ, "SETU_LANG": language, "COLUMNS": "120", "NO_COLOR": "1", **environment}
     return subprocess.run(
         [sys.executable, "-m", "setu.cli", *args], input=typed, capture_output=True, text=True, env=env, check=False
     )
@@ -146,14 +147,26 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("args", "answer"), WRONG.values(), ids=WRONG)
-def test_a_wrong_call_is_one_sentence_and_status_2(args, answer):
+def test_a_wrong_call_is_one_sentence_and_status_2(args, answer, monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["setu", *args])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    (said,) = capsys.readouterr().err.splitlines()
+    assert answer in said
+
+
+@pytest.mark.parametrize("wrong", ["an unknown game", "an unknown bot at the lab", "no such file"])
+def test_a_wrong_call_is_one_sentence_to_whoever_started_the_process(wrong):
+    args, answer = WRONG[wrong]
     done = setu(*args)
     assert done.returncode == 2
-    assert answer in done.stderr
-    assert "Traceback" not in done.stderr
+    (said,) = done.stderr.splitlines()
+    assert answer in said
 
 
 def test_a_machine_without_a_gpu_says_so():
-    """On a machine with one, the same call plays."""
-    done = setu("simulate", "quarry", "--games", "5", "--device", "cuda")
-    assert done.returncode == 0 or "No CUDA device can be used here" in done.stderr
+    """No device is shown to the process, whatever the machine has."""
+    done = setu("simulate", "quarry", "--games", "5", "--device", "cuda", CUDA_VISIBLE_DEVICES="-1")
+    assert done.returncode == 2
+    assert "No CUDA device can be used here" in done.stderr

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from types import SimpleNamespace
 
 import pytest
 
 import setu
 from setu import Table
 from setu.bots import BOTS, LEVELS, Thinker, advise, choose, read_bot, style, think, title
-from setu.bots.thinking import legal_moves
+from setu.bots.thinking import Memory, legal_moves
 from setu.engine import doors
 from setu.engine.chance import key_from_seed, new_luck
 from setu.engine.sight import Sight
@@ -97,12 +97,26 @@ def test_no_level_misses_a_win_in_one(bot):
         assert again.result.winners == (0,)
 
 
-def test_a_search_ends_before_its_time_when_one_move_is_left():
+@pytest.fixture
+def hands(monkeypatch):
+    """The time by which a search goes: every iteration takes a tenth of a millisecond, on any machine."""
+    found = SimpleNamespace(now=0.0, perf_counter=lambda: found.now)
+    think_on = Memory.think
+
+    def think(memory, slips, sight, luck, iterations):
+        found.now += iterations / 10_000
+        return think_on(memory, slips, sight, luck, iterations)
+
+    monkeypatch.setattr("setu.bots.thinking.time", found)
+    monkeypatch.setattr(Memory, "think", think)
+    return found
+
+
+def test_a_search_ends_before_its_time_when_one_move_is_left(hands):
     table = some_moves_later("sangram", 5)
-    began = time.monotonic()
     advice = advise(table.sight(), seconds=120)
     assert len(advice.moves) > 1
-    assert time.monotonic() - began < 60
+    assert hands.now < 60
 
 
 def test_a_thinker_goes_on_from_what_it_thought_before():
@@ -154,13 +168,15 @@ def test_a_search_lets_an_event_loop_go_on():
     sight = Table("sangram", 2, seed=1).sight()
     advise(sight, iterations=1)  # compiled by now
 
-    async def ticks_while_thinking():
-        thinking = asyncio.create_task(asyncio.to_thread(advise, sight, iterations=8000))
-        ticks = 0
+    async def turns_while_thinking(iterations):
+        thinking = asyncio.create_task(asyncio.to_thread(advise, sight, iterations=iterations))
+        turns = 0
         while not thinking.done():
             await asyncio.sleep(0.001)
-            ticks += 1
+            turns += 1
         await thinking
-        return ticks
+        return turns
 
-    assert asyncio.run(ticks_while_thinking()) > 20
+    # A loop that a search keeps waiting gets a turn or two, however long it lasts; a busy machine gives it fewer.
+    lengths = (1000 << doubled for doubled in range(12))
+    assert any(asyncio.run(turns_while_thinking(iterations)) > 20 for iterations in lengths)

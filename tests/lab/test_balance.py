@@ -117,12 +117,16 @@ def balance(folder, *more):
     return page.name, page.with_suffix(".json").read_text(encoding="utf-8")
 
 
+def test_the_command_writes_a_page_named_after_the_game(tmp_path):
+    assert balance(tmp_path)[0] == "balance-quarry-2.html"
+
+
+@pytest.mark.long
 def test_a_cluster_of_two_workers_finds_the_same_numbers(tmp_path):
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
     there.mkdir()
-    name, numbers = balance(here)
-    assert name == "balance-quarry-2.html"
+    _, numbers = balance(here)
     assert balance(there, "--cluster", "local", "--threads", "2", "--out", "cluster.html") == ("cluster.html", numbers)
 
 

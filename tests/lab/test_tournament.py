@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 
 import numpy as np
@@ -67,26 +65,55 @@ def test_a_tournament_needs_two_different_bots(bots):
         plan(bots=bots)
 
 
-def tournament(folder, *more):
-    args = ["tournament", "quarry", "--bots", "random,greedy", "--games", "160", "--out", str(folder), *more]
-    return [sys.executable, "-m", "setu.cli", *args]
+def tournament(folder):
+    return ["tournament", "quarry", "--bots", "random,greedy", "--games", "160", "--out", str(folder)]
+
+
+def play(folder):
+    command = [sys.executable, "-m", "setu.cli", *tournament(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+HELD = """
+import signal, sys
+from setu.cli import main
+from setu.lab.ledger import Ledger
+
+def write_and_wait(ledger, lines, write=Ledger.write):
+    write(ledger, lines)
+    print("written", flush=True)
+    sys.stdin.read()
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # also in the background
+Ledger.write = write_and_wait
+main()
+"""
+
+
+def played_in_part(folder):
+    """A tournament that stands still with its first games on disk."""
+    running = subprocess.Popen(
+        [sys.executable, "-c", HELD, *tournament(folder)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    while (line := running.stdout.readline()) != "written\n":
+        assert line, "the tournament ended"
+    return running
 
 
 def test_killed_in_the_middle_and_started_again_it_loses_nothing_and_repeats_nothing(tmp_path):
     folder = tmp_path / "cup"
-    running = subprocess.Popen(tournament(folder), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     games = folder / GAMES
-    while not games.exists() or games.read_bytes().count(b"\n") < 40:
-        assert running.poll() is None
-        time.sleep(0.02)
-    os.kill(running.pid, signal.SIGKILL)
-    running.wait()
-    before = games.read_bytes()
-    whole = before[: before.rfind(b"\n") + 1]
-    assert 40 <= whole.count(b"\n") < 160
+    with played_in_part(folder) as running:
+        running.kill()
+    whole = games.read_bytes()
+    assert 0 < whole.count(b"\n") < 160
     with games.open("ab") as torn:
         torn.write(b'{"number":159,"deal":7')
-    done = subprocess.run(tournament(folder), capture_output=True, text=True, check=False)
+    done = play(folder)
     assert done.returncode == 0, done.stderr
     assert f"{len(whole.splitlines())} of 160 games are there already" in done.stdout
     after = games.read_bytes()
@@ -96,24 +123,19 @@ def test_killed_in_the_middle_and_started_again_it_loses_nothing_and_repeats_not
     kept = json.loads((folder / "standings.json").read_text(encoding="utf-8"))
     assert kept["games"] == 160
     assert kept["ratings"][0]["bot"] == "greedy"
-    again = subprocess.run(tournament(folder), capture_output=True, text=True, check=False)
-    assert again.returncode == 0
+    assert play(folder).returncode == 0
     assert games.read_bytes() == after
 
 
 def test_interrupted_it_says_what_is_kept(tmp_path):
     folder = tmp_path / "cup"
-    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also in the background
-    started = [sys.executable, "-c", f"{heard}; from setu.cli import main; main()", *tournament(folder)[3:]]
-    running = subprocess.Popen(started, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    games = folder / GAMES
-    while not games.exists() or games.stat().st_size == 0:
-        assert running.poll() is None
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    said, _ = running.communicate(timeout=120)
+    with played_in_part(folder) as running:
+        running.send_signal(signal.SIGINT)
+        said = running.stdout.read()
     assert running.returncode == 130
-    assert f"{len(games.read_bytes().splitlines())} of 160 games are kept" in said
+    kept = len((folder / GAMES).read_bytes().splitlines())
+    assert 0 < kept < 160
+    assert f"{kept} of 160 games are kept" in said
 
 
 def test_other_settings_on_the_same_folder_are_refused(tmp_path):

@@ -59,13 +59,6 @@ def test_interpreted_and_compiled_agree_after_every_ply_of_200_games():
     assert plies > 4000
 
 
-def test_game_n_of_a_batch_does_not_depend_on_threads():
-    one = random_games("quarry", 600, seed=5, threads=1)
-    two = random_games("quarry", 600, seed=5, threads=3)
-    assert one.states.tobytes() == two.states.tobytes()
-    assert (one.outcomes == two.outcomes).all()
-
-
 def test_random_games_fit_the_calibration_of_the_specification():
     """Part 12.4: 28 : 23 : 49 percent and a median of 49 to 50 plies, within sampling error of 3,000 games."""
     batch = random_games("quarry", 3000, seed=11)

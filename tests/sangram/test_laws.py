@@ -82,12 +82,6 @@ def test_hiding_and_imagining_agree_at_both_speeds():
         assert machine.tobytes() == plain.tobytes()
 
 
-def test_game_n_of_a_batch_does_not_depend_on_threads():
-    one = random_games("sangram", 600, 4, seed=5, threads=1)
-    two = random_games("sangram", 600, 4, seed=5, threads=3)
-    assert one.states.tobytes() == two.states.tobytes()
-
-
 def test_no_random_game_has_more_cards_tokens_or_events_than_there_is_room_for():
     """Part 6.5, SG-4: hands of at most six, 40 tokens, and every event told."""
     batch = random_games("sangram", 2000, 5, seed=9)
