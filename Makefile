@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check chromium browser-test machine-code test check rules-coverage docs bench lock clean
+.PHONY: play page web-check chromium engines browser-test machine-code test test-long check rules-coverage docs bench lock clean
 
 play: page
 	@mkdir -p play
@@ -42,6 +42,10 @@ browser-test: $(READY_TO_TEST) page chromium
 chromium:
 	@tests/browser/ensure_chromium.sh
 
+# Firefox and WebKit, for the long run.
+engines: $(READY_TO_TEST)
+	@tests/browser/ensure_engines.sh
+
 machine-code: $(READY_TO_TEST)
 	@$(BIN)/python tests/machine_code.py
 
@@ -49,6 +53,10 @@ test: $(READY_TO_TEST) web-check chromium machine-code
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=40 --ignore tests/browser
 	@$(MAKE) --no-print-directory browser-test
 	$(BIN)/python tests/rules_coverage.py
+
+# Everything at length; what it found is kept in bench/reports/test-long.txt. Interrupted, it goes on where it stopped.
+test-long: $(READY_TO_TEST) web-check chromium engines machine-code
+	$(BIN)/python tests/long_run.py
 
 check: $(READY_TO_TEST)
 	$(BIN)/ruff check .

@@ -8,8 +8,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+sys.path.append(str(Path(__file__).parents[1]))  # code is kept for a module by its name, as pytest calls it
 
 LONGEST_FIRST = ("river-dragons", "sangram", "ramas-bridge", "quarry")  # Sunderbans is played by the same code
 IN_THE_LAB = ("quarry", "sangram")
@@ -17,11 +22,12 @@ BY_OPENSPIEL = ("quarry", "sangram")
 
 
 def make(name: str) -> str:
-    """Tables, bots, laws, random games, the lab's games, environments."""
+    """Tables, bots, laws, random games, the lab's games, environments, and the loops of the game's own tests."""
     from setu.bots import choose
     from setu.engine.batch import random_games
     from setu.engine.chance import new_luck
     from setu.engine.check import check_game
+    from setu.engine.row import row
     from setu.engine.table import Table
     from setu.envs.arrays import Games
     from setu.lab.simulate import play_games
@@ -29,9 +35,13 @@ def make(name: str) -> str:
 
     began = time.perf_counter()
     warm(name)
-    choose("search:1", Table(name, seed=1).sight(), new_luck(1))
+    table = Table(name, seed=1)
+    choose("search:1", table.sight(), new_luck(1))
+    table.estimate()
+    table.features(table.actor)
     check_game(name, 1, options=[{}], written_games=0)
-    random_games(name, 1)
+    batch = random_games(name, 1)
+    table.game.statistics(row(batch.tables[0]), batch.states, batch.outcomes)
     play_games(name, 1, bots=("random",))
     games = Games(name, 1)
     games.step(games.masks.argmax(axis=1))
@@ -39,6 +49,10 @@ def make(name: str) -> str:
         play_games(name, 1, bots=("greedy",))
     if name in BY_OPENSPIEL:
         play_out(name)
+    if name == "quarry":
+        count_sequences(table)
+    if name == "ramas-bridge":
+        list_ends(batch)
     return f"{name}: machine code made in {time.perf_counter() - began:.0f} s"
 
 
@@ -53,8 +67,37 @@ def play_out(name: str) -> None:
     Playouts().evaluate(state)
 
 
+def count_sequences(table: Any) -> None:
+    from tests.quarry.test_perft import count
+
+    count(table, 1)
+
+
+def list_ends(batch: Any) -> None:
+    import numpy as np
+    from tests.rama.test_ends import list_all
+
+    out, found = np.zeros((1, 274), np.int32), np.zeros(1, np.int32)
+    list_all(batch.tables, batch.states[:1], out, found, out.copy())
+
+
+def make_small_loops() -> str:
+    """Those of the engine's own tests."""
+    import numpy as np
+    from tests.engine import test_chance, test_rule
+
+    words = np.zeros(10, np.int64)
+    test_chance.draws(test_chance.state(), 2, 1, words)
+    test_chance.pairs_of_draws(test_chance.state(), 2, 1, np.zeros((2, 2), np.int64))
+    test_chance.shuffles(test_chance.state(), words, 1, np.zeros((10, 10), np.int64))
+    test_chance.words(np.zeros(8, np.uint32), 1, 8, words)
+    test_rule.lowest_bits(words + 1, words)
+    return "small loops: machine code made"
+
+
 if __name__ == "__main__":
     os.environ.setdefault("SETU_LANG", "en")
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
-        for done in as_completed([processes.submit(make, name) for name in LONGEST_FIRST]):
+        made = [processes.submit(make, name) for name in LONGEST_FIRST]
+        for done in as_completed([*made, processes.submit(make_small_loops)]):
             print(done.result(), flush=True)

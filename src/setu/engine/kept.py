@@ -42,9 +42,9 @@ def _own_part(module: str) -> set[str]:
     return {words[1]} if words[0] == PACKAGE.name and len(words) > 2 and words[1] != EVERY_GAME else set()
 
 
-def sources_digest() -> str:
-    """A digest of all that a game's course depends on: engine, games, bots and the lab itself."""
-    return _digest((*SHARED, EVERY_GAME, "lab"))
+def sources_digest(game: str = EVERY_GAME) -> str:
+    """A digest of all that a game's course depends on: engine, bots, its folder (or all games) and the lab itself."""
+    return _digest((*SHARED, game, "lab"))
 
 
 @functools.cache
