@@ -42,9 +42,10 @@ browser-test: $(READY_TO_TEST) page chromium
 chromium:
 	@tests/browser/ensure_chromium.sh
 
-# Firefox and WebKit, for the long run.
+# Firefox and WebKit for the tour in a long run (tests/browser/test_engines.py).
 engines: $(READY_TO_TEST)
 	@tests/browser/ensure_engines.sh
+	@$(INSTALL) --require-hashes -r tests/browser/engines.lock
 
 machine-code: $(READY_TO_TEST)
 	@$(BIN)/python tests/machine_code.py

@@ -107,7 +107,7 @@ def test_a_bot_that_thinks_for_long_keeps_nobody_waiting(start, monkeypatch):
     slow = browser.create("sangram", [me("Ana"), bot(), bot()])
     page = browser.open(slow["table"])
     page.do("start")
-    assert thinking.wait(60)
+    assert thinking.wait()
     page.move(0, page.table["choices"]["ids"][0])
     made = browser.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})
     other = browser.open(made["table"], seat=0)
