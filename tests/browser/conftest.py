@@ -1,4 +1,7 @@
-"""A real server and a real browser. Every page is watched: no console error, no request to another origin."""
+"""A real server and a real browser. Every page is watched: no console error, no request to another origin.
+
+`--throttle 5` slows every page down five times: what passes then does not depend on how quick the machine is.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,12 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 # A browser's share of the luck is sixteen bytes; everything else that it draws stays as random as it is.
 SAME_SHARE = """
@@ -30,11 +33,29 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)  # a machine that does other things meanwhile may be slow
 
 
+# What takes longest begins first, so that no worker is left with it when the other is done.
+LONGEST_FIRST = ("test_engines.py", "test_human_pace.py", "test_review.py", "test_sangram.py", "test_learn.py")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--throttle", type=float, default=1, help="slow every page down so many times")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    named = (place for place, name in enumerate(LONGEST_FIRST) if f"browser/{name}" in item.nodeid)
+    return next(named, len(LONGEST_FIRST))
+
+
 class House:
     """The server, in a process of its own; it may be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace_ms: int | None = 0) -> None:
         self.folder = folder
+        self.pace = {} if pace_ms is None else {"SETU_BOT_PACE_MS": str(pace_ms)}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -42,7 +63,7 @@ class House:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "SETU_BOT_PACE_MS": "0", "SETU_LIMITS": "0", "SETU_LANG": "en"}
+        environment = {**os.environ, "SETU_LIMITS": "0", "SETU_LANG": "en", **self.pace}
         command = [sys.executable, str(FORESEEN), "serve", "--port", str(self.port), "--database"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -66,24 +87,25 @@ class House:
         self.process.send_signal(how)
         self.process.wait(20)
 
-    @contextmanager
-    def silent(self) -> Iterator[None]:
-        """The server stands still and answers nothing, as if the line were cut; afterwards it goes on."""
-        assert self.process is not None
-        self.process.send_signal(signal.SIGSTOP)
-        try:
-            yield
-        finally:
-            self.process.send_signal(signal.SIGCONT)
+
+def _open_house(folder: Path, pace_ms: int | None) -> Iterator[House]:
+    assert (STATIC / "index.html").exists(), "the page is not built: run `make page`"
+    house = House(folder, pace_ms)
+    house.start()
+    yield house
+    house.stop()
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    assert (STATIC / "index.html").exists(), "the page is not built: run `make page`"
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    """Bots answer as soon as they have thought."""
+    yield from _open_house(tmp_path_factory.mktemp("house"), 0)
+
+
+@pytest.fixture(scope="session")
+def unhurried_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Bots take the time that they take at home."""
+    yield from _open_house(tmp_path_factory.mktemp("unhurried"), None)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -106,18 +128,24 @@ def browser() -> Iterator[Browser]:
 class Watch:
     """What went wrong on a page that a player would not see."""
 
-    def __init__(self, origin: str) -> None:
-        self.origin = origin
+    def __init__(self) -> None:
+        self.origins: list[str] = []
         self.faults: list[str] = []
         self.allowed: list[str] = []
 
-    def attach(self, page: Page) -> None:
-        page.on("console", lambda message: self._note("console", message.text) if message.type == "error" else None)
-        page.on("pageerror", lambda error: self._note("error", str(error)))
-        page.on("request", lambda request: self._request(request.url))
+    def follow(self, context: BrowserContext) -> None:
+        """All pages of a browser's window, those that open by themselves too."""
+        context.on("console", self._hear)
+        context.on("weberror", lambda fault: self._note("error", str(fault.error)))
+        context.on("request", lambda request: self._request(request.url))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error" or (message.type == "warning" and "svelte" in message.text):
+            self._note("console", message.text)
 
     def _request(self, url: str) -> None:
-        if not url.startswith((self.origin, self.origin.replace("http", "ws"), "blob:" + self.origin)):
+        own = [form for origin in self.origins for form in (origin, origin.replace("http", "ws"), f"blob:{origin}")]
+        if not url.startswith(tuple(own)):
             self._note("request to another origin", url)
 
     def _note(self, kind: str, text: str) -> None:
@@ -125,32 +153,59 @@ class Watch:
             self.faults.append(f"{kind}: {text}")
 
 
-Visit = Callable[..., Page]
-
-
-@pytest.fixture
-def watch(house: House) -> Iterator[Watch]:
-    watch = Watch(house.address)
+@pytest.fixture(autouse=True)
+def watch(browser: Browser) -> Iterator[Watch]:
+    """Every page in every test, whoever opens it."""
+    watch = Watch()
+    browser.on("context", watch.follow)
     yield watch
+    browser.remove_listener("context", watch.follow)
     assert watch.faults == []
 
 
+Visit = Callable[..., Page]
+Welcome = Callable[[House], Visit]
+
+
 @pytest.fixture
-def visit(house: House, browser: Browser, watch: Watch) -> Iterator[Visit]:
-    """`visit("/", width=390, seed=7)`: a person with a browser of their own, whose luck is known."""
+def welcome(browser: Browser, watch: Watch, pytestconfig: pytest.Config) -> Iterator[Welcome]:
+    """People with a browser of their own each, who come to this house or that."""
     contexts: list[BrowserContext] = []
+    throttle = pytestconfig.getoption("throttle", 1)
 
-    def go(path: str = "/", *, width: int = 1280, height: int = 800, seed: int = 1, **wishes: Any) -> Page:
-        wishes = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"} | wishes
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.address, **wishes)
-        context.set_default_timeout(60_000)
-        context.add_init_script(SAME_SHARE % seed)
-        contexts.append(context)
-        page = context.new_page()
-        watch.attach(page)
-        page.goto(path)
-        return page
+    def at(house: House) -> Visit:
+        watch.origins.append(house.address)
 
-    yield go
+        def go(path: str = "/", *, width: int = 1280, height: int = 800, seed: int = 1, **wishes: Any) -> Page:
+            wishes = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"} | wishes
+            context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.address, **wishes)
+            context.set_default_timeout(60_000)
+            context.add_init_script(SAME_SHARE % seed)
+            contexts.append(context)
+            page = context.new_page()
+            slow_down(page, throttle)
+            page.goto(path)
+            return page
+
+        return go
+
+    yield at
     for context in contexts:
         context.close()
+
+
+def slow_down(page: Page, times: float) -> None:
+    if times > 1:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+@pytest.fixture
+def visit(welcome: Welcome, house: House) -> Visit:
+    """`visit("/", width=390, seed=7)`: a person with a browser of their own, whose luck is known."""
+    return welcome(house)
+
+
+@pytest.fixture
+def visit_unhurried(welcome: Welcome, unhurried_house: House) -> Visit:
+    """The same where bots play at human pace and things move."""
+    return partial(welcome(unhurried_house), reduced_motion="no-preference")

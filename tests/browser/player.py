@@ -21,6 +21,16 @@ READY = ".bar .play:not([disabled])"  # a choice is shown and waits to be confir
 ASKED_OR_WENT_ON = f"before => document.querySelector('{READY}') || ({WENT_ON})(before)"
 
 
+# The line to the server stays up, and nothing that is asked over it or besides gets there.
+CUT_OFF = """() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        if (['ping', 'hello'].includes(JSON.parse(text).type)) send.call(this, text);
+    };
+    window.fetch = () => new Promise(() => {});
+}"""
+
+
 # ---- coming to a table
 
 
@@ -143,6 +153,11 @@ def play_to_the_end(page: Page, spread: int = 7) -> int:
         assert made < MANY_MOVES
         wait_for_more(page, before)
     return made
+
+
+def cut_off(page: Page) -> None:
+    """From now on no question of the page is answered; what it shows it knows by itself."""
+    page.evaluate(CUT_OFF)
 
 
 def tab_to(page: Page, what: str) -> None:

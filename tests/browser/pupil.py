@@ -111,8 +111,9 @@ def _quarry(pupil: Pupil, frame: WholeFrame) -> int:
     if page.locator(".bench .words").count() == 0 or not page.locator(f"{_stone(kind)}[aria-pressed=true]").count():
         page.locator(_stone(kind)).click()
     for cell in cells:
-        for _ in range(4):
-            page.locator(f"[data-cell={cell}]").click()
+        for turn in range(4):
+            if turn == 0 or not page.locator(".proposal").count():  # a second press on a stone put down plays it
+                page.locator(f"[data-cell={cell}]").click()
             if "forbidden" in frame:
                 if page.locator(".why .slip").count() or not page.locator(".proposal").count():
                     page.locator(".why .slip").wait_for()

@@ -6,7 +6,7 @@ import re
 import signal
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from browser.conftest import House, Watch
 from browser.player import (
@@ -23,6 +23,7 @@ from browser.player import (
 )
 
 Visit = Callable[..., Page]
+ON_ITS_WAY = "Failed to load resource: net::"  # what was asked for when the server was stopped
 
 
 def test_one_device_has_a_curtain_between_secret_hands(visit: Visit) -> None:
@@ -101,46 +102,59 @@ def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -
     expect(host.locator(".notices")).to_contain_text("Bruno")
 
 
-SLOW_ANSWERS = """(() => {
+# Whoever comes by a link does not get in before the test says so.
+HELD_BACK = """(() => {
     const asked = window.fetch;
-    let games = 0;
+    const gate = new Promise((open) => (window.letGo = open));
     window.fetch = async (path, ...rest) => {
-        const late = path.includes("/enter") ? 1500 : path.startsWith("/api/games") ? 300 * ++games : 0;
-        await new Promise((wake) => setTimeout(wake, late));
+        if (path.includes('/enter')) {
+            window.entering = true;
+            await gate;
+        }
         return asked(path, ...rest);
     };
 })()"""
 
 
-def test_a_link_opens_its_table_however_late_the_answers_come(visit: Visit) -> None:
+def hold_back(visit: Visit) -> Page:
+    """A guest at the door: everything has been answered but the question whether they may enter."""
     host = visit(NOWHERE)
     table = lay(host, "sangram", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
     host.goto(f"/t/{table}")
-    friend = visit(NOWHERE)
-    friend.add_init_script(SLOW_ANSWERS)
-    friend.goto(invitation(host, "join"))
-    expect(friend.get_by_label("Your name")).to_be_visible(timeout=60_000)
-    assert "#" not in friend.url
+    guest = visit(NOWHERE)
+    guest.add_init_script(HELD_BACK)
+    with guest.expect_response(lambda answer: "/api/games" in answer.url):
+        guest.goto(invitation(host, "join"))
+    guest.wait_for_function("() => window.entering")
+    expect(guest.locator("main p")).to_be_visible()
+    return guest
+
+
+def wants_to_enter(request: Request) -> bool:
+    return "/enter" in request.url
+
+
+def test_a_link_opens_its_table_however_late_the_answers_come(visit: Visit) -> None:
+    guest = hold_back(visit)
+    guest.evaluate("letGo()")
+    expect(guest.get_by_label("Your name")).to_be_visible()
+    assert "#" not in guest.url
 
 
 def test_a_link_waits_for_a_server_that_is_away(visit: Visit, house: House, watch: Watch) -> None:
-    watch.allowed += ["WebSocket connection", "503"]
-    watch.allowed.append("Failed to load resource: net::")  # what was on its way when the server was killed
-    host = visit(NOWHERE)
-    table = lay(host, "sangram", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
-    host.goto(f"/t/{table}")
-    friend = visit(NOWHERE)
-    friend.add_init_script(SLOW_ANSWERS)
-    friend.goto(invitation(host, "join"))
-    expect(friend.locator("main p")).to_be_visible()
+    watch.allowed += ["WebSocket connection", "503", ON_ITS_WAY]
+    guest = hold_back(visit)
     house.stop(signal.SIGKILL)
-    friend.wait_for_timeout(3000)
+    with guest.expect_event("requestfailed", wants_to_enter):
+        guest.evaluate("letGo()")
+    with guest.expect_event("requestfailed", wants_to_enter):
+        expect(guest.locator("main p")).to_be_visible()
     house.start()
-    expect(friend.get_by_label("Your name")).to_be_visible(timeout=60_000)
+    expect(guest.get_by_label("Your name")).to_be_visible(timeout=60_000)
 
 
 def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit, house: House, watch: Watch) -> None:
-    watch.allowed += ["WebSocket connection", "ERR_CONNECTION_REFUSED"]
+    watch.allowed += ["WebSocket connection", ON_ITS_WAY]
     page = visit("/")
     open_with_bots(page, "sangram")
     wait_for_turn(page)

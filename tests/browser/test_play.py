@@ -98,10 +98,11 @@ def test_a_table_is_made_and_played_by_touch_on_a_phone(visit: Visit) -> None:
     at_the_table(page)
     for _ in range(SOME_MOVES):
         assert wait_for_turn(page)
+        before = entries(page)
         page.get_by_role("button", name="What can I do?").tap()
         page.locator("dialog li button").first.tap()
         expect(page.locator("dialog .filter")).to_have_count(0)
-        page.wait_for_function("() => !document.querySelector('.status')?.textContent.includes('…')")
+        wait_for_more(page, before)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

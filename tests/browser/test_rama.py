@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import LOOKS, faults
-from browser.conftest import House
 from browser.foreseen import think_alike, twin
 from browser.player import (
     NOWHERE,
@@ -17,6 +16,7 @@ from browser.player import (
     at_the_table,
     choose_written,
     confirm,
+    cut_off,
     entries,
     gather,
     sit_down,
@@ -199,18 +199,18 @@ def name_of(page: Page, space: str) -> str:
     return page.locator(f'[data-space="{space}"]').get_attribute("aria-label") or ""
 
 
-def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Visit, house: House) -> None:
+def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Visit) -> None:
     page = visit(NOWHERE, **WIDE)
     sit_down_short(page)
     wait_for_turn(page)
     while page.locator(".rama[data-phase=move]").count() == 0:
         play(page, click)
         wait_for_turn(page)
-    with house.silent():
-        elsewhere = [space for space in page.evaluate(IN_SIGHT) if "Asha" not in name_of(page, space)]
-        point_at(page, click, elsewhere[0])
-        expect(page.locator(".play")).to_be_visible()
-        assert page.locator(".way path").count() > 0
+    cut_off(page)
+    elsewhere = [space for space in page.evaluate(IN_SIGHT) if "Asha" not in name_of(page, space)]
+    point_at(page, click, elsewhere[0])
+    expect(page.locator(".play")).to_be_visible()
+    assert page.locator(".way path").count() > 0
 
 
 def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:
