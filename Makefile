@@ -92,6 +92,7 @@ $(READY_TO_TEST): $(READY) requirements-dev.lock
 lock:
 	$(LOCK) --extra server pyproject.toml -o requirements.lock
 	$(LOCK) --extra dev --constraint requirements.lock pyproject.toml -o requirements-dev.lock
+	$(LOCK) --constraint requirements-dev.lock tests/browser/engines.in -o tests/browser/engines.lock
 
 clean:
 	rm -rf $(VENV)

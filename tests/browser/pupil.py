@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
+from browser.boards import aim_at, click, point_at, read_the_post, stone
+from browser.player import entries
+
 PLAY = ".bar .play"
 STANDS_AT = "([game, frame]) => Number(sessionStorage.getItem('setu-lesson:' + game)) >= frame"
 WholeFrame = dict[str, Any]
@@ -108,8 +110,8 @@ def _quarry(pupil: Pupil, frame: WholeFrame) -> int:
     page = pupil.page
     written = frame.get("forbidden") or frame["wanted"]["text"]
     kind, cells = written.split()[0].rstrip("+-"), _cells(written.split()[1])
-    if page.locator(".bench .words").count() == 0 or not page.locator(f"{_stone(kind)}[aria-pressed=true]").count():
-        page.locator(_stone(kind)).click()
+    if page.locator(".bench .words").count() == 0 or not page.locator(f"{stone(kind)}[aria-pressed=true]").count():
+        page.locator(stone(kind)).click()
     for cell in cells:
         for turn in range(4):
             if turn == 0 or not page.locator(".proposal").count():  # a second press on a stone put down plays it
@@ -125,10 +127,6 @@ def _quarry(pupil: Pupil, frame: WholeFrame) -> int:
                     return 1
             page.keyboard.press("r")
     raise AssertionError(written)
-
-
-def _stone(kind: str) -> str:
-    return f".quarry-board .mine button.stone:nth-child({KINDS.index(kind) + 1})"
 
 
 def _cells(written: str) -> list[str]:
@@ -164,18 +162,16 @@ def _sangram(pupil: Pupil, frame: WholeFrame) -> int:
 
 def _rama(pupil: Pupil, frame: WholeFrame) -> int:
     """A place on the map, which is shown whole, or the answer on the slip."""
-    page = pupil.page
-    close = page.locator(".post .read")
-    while close.count():
-        close.first.click()
+    page, before = pupil.page, entries(pupil.page)
     targets = {"space": frame["forbidden"].lstrip(">")} if "forbidden" in frame else frame["wanted"]["targets"]
     if "answer" in targets:
         page.locator(".answers .button").first.click()
         return 1
     page.locator(".tools button").nth(2).click()
-    box = page.locator(f'[data-space="{targets["space"]}"] .touch').bounding_box()
-    assert box
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    if "forbidden" not in frame:
+    if "forbidden" in frame:
+        read_the_post(page)
+        point_at(page, click, targets["space"])
+    else:
+        aim_at(page, click, targets["space"], before)
         page.locator(PLAY).click()
     return 1

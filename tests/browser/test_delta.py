@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import LOOKS, faults
+from browser.boards import Act, choose_on_board, click, delta, phase, program, tap
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -22,10 +23,8 @@ from browser.player import (
 )
 
 Visit = Callable[..., Page]
-Act = Callable[[Locator], None]
 
 RACK = ".rack"  # everybody's cards, for all to see
-CARDS = ("place 2 stones", "place 2 planks", "walk 2", "place 1 stone", "place 1 plank")
 FAR_APART = """() => {
     const spots = [...document.querySelectorAll('.spots .stone, .spots .village')].map(spot => {
         const {x, y} = spot.getBoundingClientRect();
@@ -39,35 +38,6 @@ FAR_APART = """() => {
 }"""
 
 
-def click(thing: Locator) -> None:
-    thing.click()
-
-
-def phase(page: Page) -> str:
-    return page.locator(".delta").get_attribute("data-phase") or ""
-
-
-def program(page: Page, act: Act, cards: tuple[str, ...] = CARDS) -> None:
-    for card in cards:
-        act(page.locator(".hand").get_by_role("button", name=card, exact=True))
-    act(page.locator(".ready"))
-    page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), .curtain, dialog:has(.total)")
-
-
-def choose_on_board(page: Page, act: Act) -> None:
-    """One decision by pointing at lit things."""
-    asked = phase(page)
-    before = entries(page)
-    if asked == "plank":
-        act(page.locator(".reserve button.lit").first)
-    else:
-        act(page.locator(".spots [data-lit]").first)
-        while page.get_by_role("button", name="Play", exact=True).count() == 0:  # the other end, the second step
-            act(page.locator(".spots [data-lit]:not(.chosen)").first)
-    act(page.get_by_role("button", name="Play", exact=True))
-    wait_for_more(page, before)
-
-
 def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> set[str]:
     """Play until the result shows; returns the phases met."""
     met: set[str] = set()
@@ -75,10 +45,7 @@ def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> 
         if not wait_for_turn(page):
             return met
         met.add(phase(page))
-        if phase(page) == "program":
-            program(page, act)
-        else:
-            choose_on_board(page, act)
+        delta(page, act, 0)
         check()
     raise AssertionError("the game does not end")
 
@@ -99,7 +66,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     def nothing_overflows() -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
-    met = play_out(page, lambda thing: thing.tap(), nothing_overflows)
+    met = play_out(page, tap, nothing_overflows)
     assert {"program", "stone", "plank", "place"} <= met
 
 

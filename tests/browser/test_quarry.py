@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import LOOKS, faults
+from browser.boards import KINDS, click, holding, in_the_round, quarry, stone, stones_that_fit, tap
 from browser.player import (
     NOWHERE,
     PHONE,
     READY,
-    confirm,
     cut_off,
     entries,
     sit_down,
@@ -24,8 +24,6 @@ from browser.player import (
 
 Visit = Callable[..., Page]
 SMALL = {"width": 1000, "height": 640}  # a small picture is drawn quickly without a graphics card
-KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
-LONG_FIRST = ("span", "beam", "bridge", "arch", "brick", "corner", "step", "pillar", "post", "block")
 MOST_TURNS = 25
 
 PATIENCE_IS_OVER = "since => performance.now() > since + 500"  # a press that follows at once may be an accident
@@ -43,39 +41,6 @@ COMES_TO_REST = """async () => {
 }"""
 
 
-def stone(page: Page, kind: str) -> str:
-    return f".quarry-board .mine button.stone:nth-child({KINDS.index(kind) + 1})"
-
-
-def stones_that_fit(page: Page) -> list[str]:
-    """The kinds in my rack that have a place now, as their names say."""
-    return [
-        kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(page, kind)).get_attribute("aria-label") or "")
-    ]
-
-
-def in_the_round(page: Page) -> tuple[float, float, float, float]:
-    """The board is drawn; where its canvas lies."""
-    page.wait_for_function("() => document.querySelector('.quarry-board canvas')?.dataset.frames > 0", timeout=120_000)
-    box = page.locator(".quarry-board canvas").bounding_box()
-    assert box
-    return box["x"], box["y"], box["width"], box["height"]
-
-
-def points(page: Page, luck: random.Random) -> Iterator[tuple[float, float]]:
-    """Places on the board to try, from the middle outwards, a little different each time."""
-    left, top, width, height = in_the_round(page)
-    reach = 0.36 * min(width, height)
-    for share in range(60):
-        out = reach * (share + 1) / 60
-        x, y = luck.uniform(-out, out), luck.uniform(-out, out)
-        yield left + width / 2 + x, top + height / 2 + y
-
-
-def holding(page: Page) -> str:
-    return page.locator(".quarry-board .bench .words").inner_text()
-
-
 def flat(page: Page) -> None:
     """From the first sight on the plan is shown instead of the picture."""
     page.context.add_init_script("localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))")
@@ -84,18 +49,10 @@ def flat(page: Page) -> None:
 def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
     page = visit(NOWHERE, **SMALL)
     sit_down(page, "quarry")
-    luck = random.Random(1)
     turns = 0
     while wait_for_turn(page):
-        before = entries(page)
-        page.locator(stone(page, luck.choice(stones_that_fit(page)[:3]))).click()
         page.keyboard.press("t")
-        for x, y in points(page, luck):
-            page.mouse.move(x, y)
-            if "lies at level" in holding(page):
-                page.mouse.click(x, y)
-                break
-        confirm(page, lambda play: play.click(), before)
+        quarry(page, click, turns)
         turns += 1
         assert turns <= MOST_TURNS
     expect(page.locator("dialog table .total")).to_be_visible()
@@ -104,17 +61,10 @@ def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(NOWHERE, **PHONE)
     sit_down(page, "quarry")
-    luck = random.Random(2)
     turns = 0
     while wait_for_turn(page):
-        before = entries(page)
-        page.locator(stone(page, luck.choice(stones_that_fit(page)[:3]))).tap()
-        for x, y in points(page, luck):
-            page.touchscreen.tap(x, y)
-            if page.locator(READY).count():
-                break
+        quarry(page, tap, turns)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-        confirm(page, lambda play: play.tap(), before)
         turns += 1
         assert turns <= MOST_TURNS
     expect(page.locator("dialog table .total")).to_be_visible()
@@ -194,7 +144,7 @@ def test_axe_finds_nothing_in_either_view(visit: Visit, locale: str, scheme: str
     wait_for_turn(page)
     in_the_round(page)
     found = faults(page, "in the round")
-    page.locator(stone(page, "arch")).click()
+    page.locator(stone("arch")).click()
     page.keyboard.press("v")
     expect(page.locator(".quarry-board canvas")).to_have_count(0)
     page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
@@ -217,7 +167,7 @@ def test_a_stone_is_laid_for_a_try_without_asking_the_server(visit: Visit) -> No
     sit_down(page, "quarry")
     wait_for_turn(page)
     cut_off(page)
-    page.locator(stone(page, "bridge")).click()
+    page.locator(stone("bridge")).click()
     page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
     expect(page.locator(".quarry-board .bench .words")).to_contain_text("lies at level 0")
     expect(page.locator(READY)).to_be_visible()
@@ -227,7 +177,7 @@ def test_a_stone_put_down_outlasts_a_change_of_view_and_a_reload(visit: Visit) -
     page = visit(NOWHERE, **SMALL)
     sit_down(page, "quarry")
     wait_for_turn(page)
-    page.locator(stone(page, "bridge")).click()
+    page.locator(stone("bridge")).click()
     page.keyboard.press("v")
     page.keyboard.press("r")
     page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()

@@ -6,16 +6,16 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.axe import LOOKS, faults
+from browser.boards import IN_SIGHT, Act, click, point_at, rama, tap, touch_of
 from browser.foreseen import think_alike, twin
 from browser.player import (
     NOWHERE,
     PHONE,
     at_the_table,
     choose_written,
-    confirm,
     cut_off,
     entries,
     gather,
@@ -26,7 +26,6 @@ from browser.player import (
 )
 
 Visit = Callable[..., Page]
-Act = Callable[[Locator], None]
 WIDE = {"width": 1440, "height": 900}
 
 KARMA = {"cow", "monsoon", "cricket", "maldives"}
@@ -38,16 +37,6 @@ new MutationObserver(() => {
     if (picture && !pictures.includes(picture)) pictures.push(picture);
 }).observe(document, {subtree: true, childList: true, attributes: true});
 """
-IN_SIGHT = """() => {
-    const pane = document.querySelector('.sheet').getBoundingClientRect();
-    const tools = document.querySelector('.tools').getBoundingClientRect();
-    return [...document.querySelectorAll('.space.foot')].filter(space => {
-        const {left, right, top, bottom} = space.querySelector('.touch').getBoundingClientRect();
-        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        const covered = x > tools.left - 8 && y < tools.bottom + 8;
-        return !covered && x > pane.left + 8 && x < pane.right - 8 && y > pane.top + 8 && y < pane.bottom - 60;
-    }).map(space => space.dataset.space);
-}"""
 
 
 def sit_down_short(page: Page, *, rules: str = "voyage", rounds: int = 3, seats: int = 2) -> None:
@@ -56,48 +45,10 @@ def sit_down_short(page: Page, *, rules: str = "voyage", rounds: int = 3, seats:
     page.locator(".rama .space").first.wait_for()
 
 
-def touch_of(page: Page, space: str) -> Locator:
-    return page.locator(f'[data-space="{space}"] .touch')
-
-
-def play(page: Page, act: Act, made: int = 0) -> None:
-    """One decision at the board: a place on the map, else the first answer on the slip."""
-    before = entries(page)
-    close = page.locator(".post .read")
-    while close.count():
-        act(close.first)
-    if page.locator(".space.foot").count():
-        spaces = page.evaluate(IN_SIGHT)
-        point_at(page, act, spaces[made * 7 % len(spaces)])
-        expect(page.locator(".play")).to_be_visible()
-    else:
-        act(page.locator(".answers .button").first)
-    confirm(page, act, before)
-
-
-def point_at(page: Page, act: Act, space: str) -> None:
-    """On the map itself, not on a thing in it: the map finds what was meant."""
-    box = touch_of(page, space).bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    if act is tap:
-        page.touchscreen.tap(x, y)
-    else:
-        page.mouse.click(x, y)
-
-
-def click(thing: Locator) -> None:
-    thing.click()
-
-
-def tap(thing: Locator) -> None:
-    thing.tap()
-
-
 def play_on(page: Page, act: Act) -> int:
     made = 0
     while wait_for_turn(page):
-        play(page, act, made)
+        rama(page, act, made)
         made += 1
         assert made < 200
     return made
@@ -204,7 +155,7 @@ def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Vi
     sit_down_short(page)
     wait_for_turn(page)
     while page.locator(".rama[data-phase=move]").count() == 0:
-        play(page, click)
+        rama(page, click)
         wait_for_turn(page)
     cut_off(page)
     elsewhere = [space for space in page.evaluate(IN_SIGHT) if "Asha" not in name_of(page, space)]
@@ -238,7 +189,7 @@ def test_one_device_keeps_each_hand_behind_the_curtain(visit: Visit) -> None:
         at_the_table(page)
         hands.append(destinations(page))
         while page.locator(".curtain").count() == 0 and wait_for_turn(page) and page.locator(".curtain").count() == 0:
-            play(page, click)
+            rama(page, click)
             page.wait_for_selector(".status.mine:not(:has-text('…')), .curtain")
     assert len({tuple(hand) for hand in hands}) > 1
 
@@ -259,7 +210,7 @@ def test_two_browsers_and_a_spectator_who_sees_nobodys_destinations(visit: Visit
     assert third.locator(".space.foot").count() == 0, "who looks on chooses nothing"
     mover = asha if asha.locator(".status.mine").count() else bruno
     before = entries(third)
-    play(mover, click)
+    rama(mover, click)
     wait_for_more(third, before)
 
 

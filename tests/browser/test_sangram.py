@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import LOOKS, faults
+from browser.boards import CHOICES, Act, choices, click, sangram
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -23,34 +24,14 @@ from browser.player import (
 )
 
 Visit = Callable[..., Page]
-Act = Callable[[Locator], None]
 MANY_MOVES = 400
-CHOICES = ".sangram [data-stop=legal], .sangram .orders .word, .sangram .orders .number"
-
-
-def choices(page: Page) -> Locator:
-    """Everything on the board that can be chosen now."""
-    return page.locator(CHOICES)
-
-
-def click(thing: Locator) -> None:
-    thing.click()
 
 
 def play(page: Page, act: Act) -> int:
-    """Play until the result shows: a tap shows a card or a rival, a second one plays it; a word plays at once."""
+    """Play until the result shows."""
     made = 0
     while wait_for_turn(page):
-        before = entries(page)
-        expect(choices(page).first).to_be_visible()
-        thing = choices(page).nth(made % choices(page).count())
-        if thing.evaluate("thing => thing.matches('[role=radio]')"):  # how many to give: to whom is still to be chosen
-            act(thing)
-            thing = page.locator(".sangram [data-stop=legal]").first
-        act(thing)
-        if made % 2 and page.locator(READY).count():
-            act(page.locator(".sangram [aria-pressed=true]").first)
-        confirm(page, act, before)
+        sangram(page, act, made)
         made += 1
         assert made < MANY_MOVES
     return made

@@ -1,0 +1,237 @@
+"""Hands on the boards: one decision by pointing at what lies on the table, with a mouse or a finger."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.player import READY, WENT_ON, confirm, entries, wait_for_more
+
+Act = Callable[[Locator], None]
+
+
+def click(thing: Locator) -> None:
+    thing.click()
+
+
+def tap(thing: Locator) -> None:
+    thing.tap()
+
+
+def press_at(page: Page, act: Act, x: float, y: float) -> None:
+    """On the board itself, not on a thing in it."""
+    if act is click:
+        page.mouse.click(x, y)
+    else:
+        page.touchscreen.tap(x, y)
+
+
+def decide(page: Page, game: str, act: Act, made: int) -> None:
+    """The decision that is asked for, and until the table has gone on; what is chosen wanders with `made`."""
+    hands = {"sangram": sangram, "ramas-bridge": rama, "quarry": quarry}
+    hands.get(game, delta)(page, act, made)
+
+
+# ---- River Dragons and Sunderbans
+
+CARDS = ("place 2 stones", "place 2 planks", "walk 2", "place 1 stone", "place 1 plank")
+LIT = ".spots [data-lit], .reserve button.lit"
+
+
+def delta(page: Page, act: Act, _made: int) -> None:
+    if phase(page) == "program":
+        program(page, act)
+    else:
+        choose_on_board(page, act)
+
+
+def phase(page: Page) -> str:
+    return page.locator(".delta").get_attribute("data-phase") or ""
+
+
+def program(page: Page, act: Act, cards: tuple[str, ...] = CARDS) -> None:
+    for card in cards:
+        act(page.locator(".hand").get_by_role("button", name=card, exact=True))
+    act(page.locator(".ready"))
+    page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), .curtain, dialog:has(.total)")
+
+
+def choose_on_board(page: Page, act: Act) -> None:
+    """One decision by pointing at lit things."""
+    asked = phase(page)
+    before = entries(page)
+    if asked == "plank":
+        act(page.locator(".reserve button.lit").first)
+    else:
+        act(page.locator(".spots [data-lit]").first)
+        while page.get_by_role("button", name="Play", exact=True).count() == 0:  # the other end, the second step
+            act(page.locator(".spots [data-lit]:not(.chosen)").first)
+    act(page.get_by_role("button", name="Play", exact=True))
+    wait_for_more(page, before)
+
+
+# ---- Sangram
+
+CHOICES = ".sangram [data-stop=legal], .sangram .orders .word, .sangram .orders .number"
+
+
+def choices(page: Page) -> Locator:
+    """Everything on the board that can be chosen now."""
+    return page.locator(CHOICES)
+
+
+def sangram(page: Page, act: Act, made: int) -> None:
+    """A tap shows a card or a rival, a second one plays it; a word plays at once."""
+    before = entries(page)
+    expect(choices(page).first).to_be_visible()
+    thing = choices(page).nth(made % choices(page).count())
+    if thing.evaluate("thing => thing.matches('[role=radio]')"):  # how many to give: to whom is still to be chosen
+        act(thing)
+        thing = page.locator(".sangram [data-stop=legal]").first
+    act(thing)
+    if made % 2 and page.locator(READY).count():
+        act(page.locator(".sangram [aria-pressed=true]").first)
+    confirm(page, act, before)
+
+
+# ---- Rama's Bridge
+
+PLACES = ".space.foot, .space.free, .space.paid"
+IN_SIGHT = """() => {
+    const pane = document.querySelector('.sheet').getBoundingClientRect();
+    const tools = document.querySelector('.tools').getBoundingClientRect();
+    return [...document.querySelectorAll('.space.foot')].filter(space => {
+        const {left, right, top, bottom} = space.querySelector('.touch').getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const covered = x > tools.left - 8 && y < tools.bottom + 8;
+        return !covered && x > pane.left + 8 && x < pane.right - 8 && y > pane.top + 8 && y < pane.bottom - 60;
+    }).map(space => space.dataset.space);
+}"""
+POST = ".post .read"
+AIMED_OR_IN_THE_WAY = f"before => document.querySelector('{READY}, {POST}') || ({WENT_ON})(before)"
+
+
+def touch_of(page: Page, space: str) -> Locator:
+    return page.locator(f'[data-space="{space}"] .touch')
+
+
+def point_at(page: Page, act: Act, space: str) -> None:
+    """The map finds what was meant."""
+    box = touch_of(page, space).bounding_box()
+    assert box
+    press_at(page, act, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def read_the_post(page: Page, act: Act = click) -> None:
+    """Put away what just came, one picture after the other."""
+    while page.locator(POST).count():
+        act(page.locator(POST))
+
+
+def rama(page: Page, act: Act, made: int = 0) -> None:
+    """A place on the map, else the first answer on the slip."""
+    before = entries(page)
+    if page.locator(".space.foot").count():
+        spaces = page.evaluate(IN_SIGHT)
+        aim_at(page, act, spaces[made * 7 % len(spaces)], before)
+    else:
+        act(page.locator(".answers .button").first)
+        if page.locator(".answers [aria-expanded=true]").count():
+            act(page.locator(".drawer.bonus button:not(.closed)").first)
+    confirm(page, act, before)
+
+
+def aim_at(page: Page, act: Act, space: str, before: int) -> None:
+    """Point at a place until it is chosen: news that come in this moment may lie over it and take the press."""
+    while not page.locator(READY).count() and entries(page) == before:
+        read_the_post(page, act)
+        point_at(page, act, space)
+        page.wait_for_function(AIMED_OR_IN_THE_WAY, arg=before)
+
+
+# ---- Quarry
+
+KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
+LONG_FIRST = ("span", "beam", "bridge", "arch", "brick", "corner", "step", "pillar", "post", "block")
+
+
+def stone(kind: str) -> str:
+    return f".quarry-board .mine button.stone:nth-child({KINDS.index(kind) + 1})"
+
+
+def stones_that_fit(page: Page) -> list[str]:
+    """The kinds in my rack that have a place now, as their names say."""
+    return [kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(kind)).get_attribute("aria-label") or "")]
+
+
+def in_the_round(page: Page) -> tuple[float, float, float, float]:
+    """The board is drawn; where its canvas lies."""
+    page.wait_for_function("() => document.querySelector('.quarry-board canvas')?.dataset.frames > 0", timeout=120_000)
+    box = page.locator(".quarry-board canvas").bounding_box()
+    assert box
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def points(page: Page, luck: random.Random) -> Iterator[tuple[float, float]]:
+    """Places on the board to try, from the middle outwards, a little different each time."""
+    left, top, width, height = in_the_round(page)
+    reach = 0.36 * min(width, height)
+    for share in range(60):
+        out = reach * (share + 1) / 60
+        x, y = luck.uniform(-out, out), luck.uniform(-out, out)
+        yield left + width / 2 + x, top + height / 2 + y
+
+
+def holding(page: Page) -> str:
+    return page.locator(".quarry-board .bench .words").inner_text()
+
+
+def quarry(page: Page, act: Act, made: int) -> None:
+    """A stone from the rack onto the board in the round; a mouse feels first where it would lie."""
+    luck = random.Random(made)
+    before = entries(page)
+    act(page.locator(stone(luck.choice(stones_that_fit(page)[:3]))))
+    for x, y in points(page, luck):
+        page.mouse.move(x, y)
+        if act is tap or "lies at level" in holding(page):
+            press_at(page, act, x, y)
+        if page.locator(READY).count():
+            break
+    confirm(page, act, before)
+
+
+# ---- what lies in the way
+
+# What would not get the press that is meant for it, as it stands once nothing is on its way any more. The map takes the
+# presses for all its places; what is scrolled out of sight is not covered.
+COVERED = """async what => {
+    const shown = [...document.querySelectorAll(`${what}, button:not(.spots *), a[href]`)];
+    const name = thing => thing.ariaLabel || thing.dataset.space || thing.textContent.trim() || thing.outerHTML;
+    const clips = box => getComputedStyle(box).overflow !== 'visible';
+    function above(thing) {
+        const {left, right, top, bottom} = (thing.querySelector('.touch') ?? thing).getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const holds = box => x > box.left && x < box.right && y > box.top && y < box.bottom;
+        if (!thing.checkVisibility({visibilityProperty: true})) return null;
+        if (getComputedStyle(thing).pointerEvents === 'none') return null;
+        for (let box = thing.parentElement; box; box = box.parentElement)
+            if (clips(box) && !holds(box.getBoundingClientRect())) return null;
+        const there = document.elementFromPoint(x, y);
+        return !there || (thing.closest('.sheet > svg') ?? thing).contains(there) ? null : there;
+    }
+    for (let round = 0; ; round++) {
+        const found = shown.filter(thing => thing.isConnected && above(thing));
+        if (!found.length || round === 300)
+            return found.map(thing => `${name(thing).slice(0, 80)} lies under ${above(thing).outerHTML.slice(0, 80)}`);
+        await new Promise(requestAnimationFrame);
+    }
+}"""
+CHOSEN_ON = {"sangram": CHOICES, "ramas-bridge": PLACES, "quarry": ".quarry-board canvas"}
+
+
+def covered(page: Page, game: str) -> list[str]:
+    """Whatever can be chosen on the board or pressed in the frame at this moment and lies under something else."""
+    found: list[str] = page.evaluate(COVERED, CHOSEN_ON.get(game, LIT))
+    return found

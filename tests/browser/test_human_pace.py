@@ -1,0 +1,58 @@
+"""Games as they are played at home: bots take their time and things move, and every choice is made on the board.
+
+Nothing goes wrong behind the page, and nothing that can be pressed lies under something else. In the gate each game is
+played for some decisions, in a long run to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.boards import Act, click, covered, decide, tap
+from browser.player import NOWHERE, PHONE, SHORT_SANGRAM, sit_down, wait_for_turn
+
+Visit = Callable[..., Page]
+GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
+DESK = {"width": 1440, "height": 900}
+SCREENS = [pytest.param(DESK, click, id="desk"), pytest.param(PHONE, tap, id="phone")]
+SOME = 5  # decisions: past the first plan, the first placing and the first throw
+MOST = 1000
+
+
+def play(page: Page, game: str, act: Act, most: int) -> int:
+    """So many decisions, or until the result shows; before each everything can be reached. Returns how many."""
+    for made in range(most):
+        if not wait_for_turn(page):
+            return made
+        assert covered(page, game) == [], f"before decision {made + 1}"
+        decide(page, game, act, made)
+    return most
+
+
+def sit(visit: Visit, game: str, screen: dict[str, Any]) -> Page:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM, **screen)
+    sit_down(page, game, bot="newcomer")
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("screen", "act"), SCREENS)
+def test_the_first_decisions_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
+    page = sit(visit_unhurried, game, screen)
+    assert play(page, game, act, SOME) == SOME
+    assert wait_for_turn(page)
+    assert covered(page, game) == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("screen", "act"), SCREENS)
+def test_a_whole_game_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
+    page = sit(visit_unhurried, game, screen)
+    assert SOME < play(page, game, act, MOST) < MOST
+    expect(page.locator("dialog table .total")).to_be_visible()
