@@ -1,9 +1,12 @@
 #!/bin/sh
 # Firefox and WebKit for the tour of other engines, and a screen for them: as they are, or from the system's packages.
 set -eu
-if command -v firefox-esr WebKitWebDriver Xvfb > /dev/null && /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2> /dev/null; then
-    exit 0
-fi
+here=yes
+for name in firefox-esr WebKitWebDriver Xvfb; do
+    command -v "$name" > /dev/null || here=no
+done
+/usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2> /dev/null || here=no
+test "$here" = yes && exit 0
 echo "Fetching Firefox and WebKit (once) …"
 as_root=""
 test "$(id -u)" -eq 0 || as_root="sudo"

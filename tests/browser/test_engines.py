@@ -1,0 +1,165 @@
+"""A tour of every game in Firefox and in WebKit: a lesson, ten decisions, the review, and a saved replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Playwright
+
+from browser.conftest import House, Watch
+from browser.engines import HEIGHT, WIDTH, Engine, Firefox, WebKit, launch_firefox, screen, until
+from browser.player import READY, WENT_ON
+
+SELENIUM = "ignore:setting remote_server_addr:DeprecationWarning"  # what it says about itself
+pytestmark = [pytest.mark.long, pytest.mark.timeout(3600), pytest.mark.filterwarnings(SELENIUM)]
+GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
+DECISIONS = 10
+FLAT = "() => localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"
+SIT_DOWN = """async game => {
+    const seats = [{who: 'me', name: 'Asha'}, {who: 'bot', bot: 'greedy'}];
+    const plan = {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify({game, seats})};
+    const {table} = await (await fetch('/api/tables?language=en', plan)).json();
+    sessionStorage.setItem(`setu-at-once:${table}`, 'true');
+    return table;
+}"""
+GIVE_UP = """async table => (await fetch(`/api/tables/${table}/do`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({type: 'resign', seat: 0, id: 'given-up'}),
+})).ok"""
+MY_TURN = """() => {
+    const status = document.querySelector('.status');
+    if (document.querySelector('dialog .total')) return 'over';
+    return status?.matches('.mine') && !status.textContent.includes('…') && 'mine';
+}"""
+ASKED = f"() => !!document.querySelector('{READY}')"
+ENTRIES = "() => document.querySelectorAll('.log li').length"
+GONE_ON = f"before => !!(({WENT_ON})(before))"
+FRAME = "game => Number(sessionStorage.getItem(`setu-lesson:${game}`))"
+HEADING = "() => document.querySelector('.lesson-card h2')?.textContent.trim()"
+MOMENT = "() => document.querySelector('.board-place')?.dataset.moment"
+LAST = "() => document.querySelector('input[type=range]').max"
+STEP = """() => {
+    const slider = document.querySelector('input[type=range]');
+    slider.value = Number(slider.value) + 1;
+    slider.dispatchEvent(new Event('input', {bubbles: true}));
+}"""
+OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    with screen() as display:
+        yield display
+
+
+@pytest.fixture(scope="module")
+def downloads(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("downloads")
+
+
+@pytest.fixture
+def engine(
+    request: pytest.FixtureRequest, playwright: Playwright, display: str, downloads: Path, house: House, watch: Watch
+) -> Iterator[Engine]:
+    """A fresh window; nothing may have gone wrong in it."""
+    watch.origins += [house.address, "file:"]
+    if request.param == "firefox":
+        browser = launch_firefox(playwright, display, downloads)
+        size = {"width": WIDTH, "height": HEIGHT}
+        context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")
+        watch.follow(context)
+        yield Firefox(context.new_page())
+        browser.close()
+    else:
+        webkit = WebKit(display, downloads, downloads / f"{request.node.name}.log")
+        yield webkit
+        webkit.close()
+        assert webkit.faults() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
+def test_a_tour_of_a_game(engine: Engine, house: House, game: str, downloads: Path) -> None:
+    engine.go(house.address)
+    engine.ask(FLAT)
+    take_the_lesson(engine, house, game)
+    engine.go(house.address)
+    table = engine.ask(SIT_DOWN, game)
+    engine.go(f"{house.address}/t/{table}")
+    made = play(engine)
+    assert engine.ask(OVERFLOW) <= 0
+    if engine.ask(MY_TURN) != "over":
+        assert made == DECISIONS
+        assert engine.ask(GIVE_UP, table)
+    engine.go(f"{house.address}/review/{table}")
+    until(lambda: engine.ask("() => !!document.querySelector('.graph')"), "the review")
+    before = set(downloads.iterdir())
+    engine.press("button", "Save as a replay file")
+    look_at_the_file(engine, saved(downloads, before), engine.ask(LAST))
+
+
+def take_the_lesson(engine: Engine, house: House, game: str) -> None:
+    """From its first step to its last, by the list of moves."""
+    ask = "async game => (await fetch(`/api/games/${game}/lesson?language=en`)).json()"
+    lesson: dict[str, Any] = engine.ask(ask, game)
+    engine.go(f"{house.address}/learn/{game}/first-game")
+    for number, frame in enumerate(lesson["frames"][:-1]):
+        step = lesson["steps"][frame["step"]]
+        until(lambda step=step: engine.ask(HEADING) == step["heading"], step["heading"])
+        if step["task"] == "play":
+            look_up(engine, frame["wanted"]["text"])
+            engine.press("dialog li button", frame["wanted"]["text"])
+        else:
+            if step["task"] == "try":
+                look_up(engine, step["forbidden"])
+                engine.press("dialog .button:not(.close)")
+            engine.press(".lesson-card .next")
+        until(lambda at=number + 1: engine.ask(FRAME, game) >= at, f"frame {number + 1}")
+    until(lambda: engine.ask(HEADING) == lesson["steps"][-1]["heading"], "the last step")
+
+
+def look_up(engine: Engine, written: str) -> None:
+    engine.press(".bar .wide")
+    engine.write("dialog input", written)
+
+
+def play(engine: Engine) -> int:
+    """Ten decisions by the list of moves, or fewer where the game is over before; how many."""
+    for made in range(DECISIONS):
+        if until(lambda: engine.ask(MY_TURN), "my turn") == "over":
+            return made
+        before = engine.ask(ENTRIES)
+        engine.press(".bar .wide")
+        engine.press("dialog li button")
+        until(lambda before=before: engine.ask(GONE_ON, before) or engine.ask(ASKED), "the move")
+        if engine.ask(ASKED):
+            engine.press(READY)
+        until(lambda before=before: engine.ask(GONE_ON, before), "the move in the log")
+    until(lambda: engine.ask(MY_TURN), "my turn")
+    return DECISIONS
+
+
+def saved(downloads: Path, before: set[Path]) -> Path:
+    """The file that has come since, whole."""
+
+    def come() -> Path | None:
+        new = [file for file in set(downloads.iterdir()) - before if file.suffix == ".html" and file.stat().st_size]
+        return new[0] if new and not list(downloads.glob("*.part")) else None
+
+    file: Path = until(come, "the replay file")
+    return file
+
+
+def look_at_the_file(engine: Engine, file: Path, last: str) -> None:
+    """Without the server: from the start one step on, and as many moments as the review had."""
+    engine.go(file.as_uri())
+    until(lambda: engine.ask(MOMENT), "the board")
+    assert engine.ask(LAST) == last
+    engine.press("button", "To the start")
+    until(lambda: engine.ask(MOMENT) == "0", "the start")
+    engine.ask(STEP)
+    until(lambda: engine.ask(MOMENT) == "1", "one step on")
