@@ -35,8 +35,10 @@ web-check: page
 	cd web && $(NODE) npm run --silent lint
 	cd web && $(NODE) npm test --silent
 
+# THROTTLE=5 slows every page down five times: no test may depend on a quick machine.
+THROTTLE ?= 1
 browser-test: $(READY_TO_TEST) page chromium
-	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal --durations=30
+	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal --durations=30 --throttle $(THROTTLE)
 
 # A browser for the tests, from the system's packages where there is none.
 chromium:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page
 
 from browser.conftest import ROOT
@@ -11,6 +13,12 @@ from browser.conftest import ROOT
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Words and colours fail independently of each other: every language and both themes, not every pair.
 LOOKS = [("en-GB", "light"), ("fr-FR", "dark"), ("hi-IN", "light")]
+
+
+def looks(turn: int) -> list[ParameterSet]:
+    """All looks of a page or board in a long run, one of them in the gate: each kind of page its own, in turn."""
+    gate = turn % len(LOOKS)
+    return [pytest.param(*look, marks=[] if place == gate else pytest.mark.long) for place, look in enumerate(LOOKS)]
 
 
 @cache

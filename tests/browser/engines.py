@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 PATIENCE = 240  # seconds: the first game of a kind may be compiled
 WIDTH, HEIGHT = 1440, 900
-WINDOW = Path(__file__).with_name("webkit_window.py")
+WINDOW = Path(__file__).with_name("webkit_window")
 FIND = """(what, words) => [...document.querySelectorAll(what)].find(thing =>
     !words || [thing, ...thing.querySelectorAll('*')].some(part => part.textContent.trim() === words))"""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import LOOKS, faults
+from browser.axe import faults, looks
 from browser.conftest import Watch
 from browser.player import NOWHERE, at_the_table, invitation, open_with_bots, sit_down, wait_for_turn
 
@@ -28,7 +28,7 @@ SHEETS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(0))
 def test_pages_without_a_table(visit: Visit, watch: Watch, locale: str, scheme: str) -> None:
     watch.allowed.append("403")  # the answer to a table that is not there
     page = visit("/", locale=locale, color_scheme=scheme)
@@ -44,7 +44,7 @@ def test_pages_without_a_table(visit: Visit, watch: Watch, locale: str, scheme: 
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(1))
 def test_the_page_for_new_tables_with_all_it_offers(visit: Visit, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, locale=locale, color_scheme=scheme)
     found = []
@@ -59,7 +59,7 @@ def test_the_page_for_new_tables_with_all_it_offers(visit: Visit, locale: str, s
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(2))
 def test_the_table_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
     page = visit("/", locale=locale, color_scheme=scheme)
     open_with_bots(page, "sangram")
@@ -88,7 +88,7 @@ def test_the_table_and_its_sheets(visit: Visit, locale: str, scheme: str) -> Non
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(3))
 def test_lobby_guest_and_curtain(visit: Visit, locale: str, scheme: str) -> None:
     look = {"locale": locale, "color_scheme": scheme}
     host = visit("/new/sangram", **look)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import LOOKS, faults
+from browser.axe import faults, looks
 from browser.boards import Act, choose_on_board, click, delta, phase, program, tap
 from browser.player import (
     NOWHERE,
@@ -230,7 +230,7 @@ def test_on_the_open_board_a_ghost_stone_shows_where_it_would_lie(visit: Visit) 
     expect(page.locator(".spots .stone").first).to_have_accessible_name("Stone on @510,450, bare")
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(4))
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
 def test_axe_finds_nothing_on_the_board(visit: Visit, game: str, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, locale=locale, color_scheme=scheme)

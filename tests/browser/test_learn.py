@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
@@ -16,6 +17,15 @@ Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 PICTURES = 5
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # the plan is drawn at once
+
+
+def in_turn(ways: tuple[str, ...]) -> list[ParameterSet]:
+    """Every game in every way in a long run, in one of them in the gate; all ways are met there too."""
+    return [
+        pytest.param(game, way, marks=[] if way == ways[number % len(ways)] else pytest.mark.long)
+        for number, game in enumerate(GAMES)
+        for way in ways
+    ]
 
 
 def pupil(visit: Visit, game: str, locale: str = "en-GB", **wishes: object) -> Pupil:
@@ -30,8 +40,7 @@ def test_a_lesson_by_mouse_on_the_board(visit: Visit, game: str) -> None:
     one.take(by_mouse)
 
 
-@pytest.mark.parametrize("locale", LOCALES[1:])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "locale"), in_turn(LOCALES[1:]))
 def test_a_lesson_by_the_list_of_moves(visit: Visit, game: str, locale: str) -> None:
     one = pupil(visit, game, locale)
     one.take(by_list)
@@ -81,19 +90,17 @@ def test_on_a_phone_the_card_leaves_the_board_its_room(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_in_a_lesson_and_the_rules(visit: Visit, game: str) -> None:
-    page = visit(NOWHERE, locale=LOCALES[GAMES.index(game) % len(LOCALES)])
+@pytest.mark.parametrize(("game", "scheme"), in_turn(("light", "dark")))
+def test_axe_finds_nothing_in_a_lesson_and_the_rules(visit: Visit, game: str, scheme: str) -> None:
+    page = visit(NOWHERE, locale=LOCALES[GAMES.index(game) % len(LOCALES)], color_scheme=scheme)
     page.context.add_init_script(FLAT)
     found = []
     for path, seen in ((f"/learn/{game}/first-game", ".lesson-card .next"), (f"/learn/{game}", "figure")):
         page.goto(path)
         page.locator(seen).first.scroll_into_view_if_needed()
         page.locator(".drawing svg, .board-place svg").first.wait_for(state="attached")
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            expect(page.locator("html")).to_have_attribute("data-theme", scheme)
-            found += faults(page, f"{path} {scheme}")
+        expect(page.locator("html")).to_have_attribute("data-theme", scheme)
+        found += faults(page, path)
     assert not found, "\n".join(found)
 
 

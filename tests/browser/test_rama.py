@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.axe import LOOKS, faults
+from browser.axe import faults, looks
 from browser.boards import IN_SIGHT, Act, click, point_at, rama, tap, touch_of
 from browser.foreseen import think_alike, twin
 from browser.player import (
@@ -248,7 +248,7 @@ def test_the_route_is_kept_over_a_reload_and_no_spectator_sees_it(visit: Visit) 
     expect(towns.first).to_have_text(second)
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(6))
 def test_axe_finds_nothing_on_the_board(visit: Visit, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, color_scheme=scheme, locale=locale, **WIDE)
     sit_down_short(page, rules="strategie", seats=4)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.axe import LOOKS, faults
+from browser.axe import faults, looks
 from browser.conftest import ROOT, Watch, slow_down
 from browser.player import (
     FIRST_COMPILED,
@@ -221,7 +221,7 @@ def test_a_picture_is_handed_to_what_the_device_shares_with(visit: Visit) -> Non
     assert page.evaluate("window.shared") == shared
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(7))
 def test_axe_finds_nothing_in_a_review(visit: Visit, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, seed=SHORT_SANGRAM, locale=locale, color_scheme=scheme, **PHONE)
     table = sit_down(page, "sangram")

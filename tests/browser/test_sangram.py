@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.axe import LOOKS, faults
+from browser.axe import faults, looks
 from browser.boards import CHOICES, Act, choices, click, sangram
 from browser.player import (
     NOWHERE,
@@ -127,7 +127,7 @@ def test_a_card_is_chosen_without_asking_the_server(visit: Visit) -> None:
     expect(page.locator(READY)).to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "scheme"), LOOKS)
+@pytest.mark.parametrize(("locale", "scheme"), looks(8))
 def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, locale=locale, color_scheme=scheme)
     sit_down(page, "sangram", 5)
