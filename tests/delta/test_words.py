@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from delta.conftest import at, lay_programs, moves, rule_against, seat_of
-from setu import IllegalMove, InvalidMove, SetuError, Table
+from setu import IllegalMove, InvalidMove, Table
 from setu.engine.texts import LANGUAGES, speaking
 from setu.games.delta import log
 from setu.games.delta import state as codes
@@ -77,12 +79,46 @@ def test_what_cannot_be_read_is_refused_with_an_example(written):
         ("z4", "no plank “z4”"),
         (">V9", "no village V9"),
         ("+i40", "no islet i40"),
-        ("first red", "Expected: pink, black"),
+        ("first mauve", "Expected: pink, black"),
     ],
 )
 def test_names_that_do_not_exist_are_refused_with_those_that_do(written, reason):
     with pytest.raises(InvalidMove, match=reason):
         at("RD", 2, plays="pink S1").play(written)
+
+
+NOT_NUMBERED = [
+    ({"plays": "pink S1"}, "pass", "DL-5 There is no pass"),
+    ({"plays": "pink S1"}, "+@500,440", "DL-30 Stones go on islets"),
+    ({"plays": "pink S1"}, "+i9@1,1", "G9 There the stone would not lie wholly on i9"),
+    ({"plays": "pink S1", "board": "open"}, "+@5000,440", "G10 The stone must be"),
+    ({"plays": "pink S1", "board": "open"}, "+@501,440", "G10 Stones go on points"),
+    ({"plays": "pink RM", "stones": "i9"}, "-V3", "DL-65 V3 is not a stone"),
+    ({"plays": "pink RM", "stones": "i9"}, "-@1,2", "DL-65 There is no stone on @1,2"),
+    ({"first": "chosen"}, "first red", "R3 “red” does not play here"),
+]
+
+
+@pytest.mark.parametrize(("laid", "written", "refused"), NOT_NUMBERED)
+def test_what_names_real_things_is_refused_with_its_rule_even_where_no_number_stands_for_it(laid, written, refused):
+    table = at("RD", 2, **laid) if "plays" in laid else Table("river-dragons", 2, laid, seed=1)
+    assert str(table.explain(written)).startswith(refused)
+    with pytest.raises(IllegalMove, match=re.escape(refused)):
+        table.play(written)
+
+
+@pytest.mark.parametrize("written", ["+@5000,440", "+i9@1,1", "-V3", "-@1,2", "i9-@1,2", "first red"])
+def test_DL_5_a_move_of_another_phase_is_answered_with_what_is_asked(written):
+    programming = at("RD", 2)
+    assert str(programming.explain(written)).startswith("DL-5 Now cards are laid face down")
+
+
+@pytest.mark.parametrize("written", ["pass", "+@5000,440", "-V3", "S1", "first red"])
+def test_whose_turn_it_is_comes_before_what_is_written(written):
+    table = at("RD", 2, plays="pink S1")
+    assert str(table.explain(written, seat_of(table, "black"))).startswith("DL-13 It is Pink’s turn")
+    table.resign()
+    assert str(table.explain(written)) == "DL-91 The game is over."
 
 
 @given(st.text(max_size=30))
@@ -91,7 +127,7 @@ def test_any_text_is_a_move_or_a_refusal_in_words(written):
     try:
         refusal = table.explain(written)
         assert refusal is None or str(refusal)
-    except SetuError as fault:
+    except InvalidMove as fault:
         assert str(fault)  # noqa: PT017
 
 

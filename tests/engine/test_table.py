@@ -74,6 +74,12 @@ def test_explain_answers_none_for_a_legal_move(table):
     assert table.explain("span e2-e5") is None
 
 
+def test_giving_up_is_explained_like_any_move(table):
+    assert table.explain("resign") is None
+    table.resign()
+    assert str(table.explain("resign")) == "The game is over."
+
+
 def test_a_move_may_be_given_as_notation_number_or_move(table):
     move = table.moves()[17]
     by_text, by_number = table.copy(), table.copy()

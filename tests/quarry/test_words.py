@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from extent import examples
-from setu import InvalidMove, SetuError, Table
+from setu import IllegalMove, InvalidMove, SetuError, Table
 from setu.engine.chance import luck_below, new_luck
 
 
@@ -45,14 +45,6 @@ def test_reading_is_forgiving_and_writing_is_not(game, written, canonical):
         ("beam d5f5", "no move of Quarry"),
         ("plank d5-f5", "no stone “plank”"),
         ("arch d5-f5", "no stone “arch”"),
-        ("beam d5-e5", "write it like “beam d5-f5”"),
-        ("beam d5", "write it like “beam d5-f5”"),
-        ("post d5-d6", "write it like “post d5”"),
-        ("corner d5-e5-f5", "write it like “corner d6-d5-e5”"),
-        ("span d5-g6", "write it like “span d5-g5”"),
-        ("block d5 @1", "would lie at level 0"),
-        ("block d5 x", "crosses nothing"),
-        ("block d5 #", "does not complete a line"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_what_could(game, written, complaint):
@@ -61,6 +53,34 @@ def test_what_cannot_be_read_is_answered_with_what_could(game, written, complain
     with pytest.raises(InvalidMove, match=complaint):
         table.play(written)
     assert table._state.tobytes() == before
+
+
+@pytest.mark.parametrize(
+    ("written", "rule", "complaint"),
+    [
+        ("beam d5-e5", "QR-6", "write it like “beam d5-f5”"),
+        ("beam d5", "QR-6", "write it like “beam d5-f5”"),
+        ("post d5-d6", "QR-6", "write it like “post d5”"),
+        ("corner d5-e5-f5", "QR-6", "write it like “corner d6-d5-e5”"),
+        ("span d5-g6", "QR-6", "write it like “span d5-g5”"),
+        ("block d5 @1", "QR-13", "would lie at level 0"),
+        ("block d5 x", "QR-15", "crosses nothing"),
+        ("block d5 #", "QR-18", "does not complete a line"),
+    ],
+)
+def test_stones_and_cells_that_do_not_go_together_are_refused_with_the_rule(game, written, rule, complaint):
+    table = game()
+    refusal = table.explain(written)
+    assert refusal.rule == rule
+    assert complaint in str(refusal)
+    with pytest.raises(IllegalMove, match=complaint):
+        table.play(written)
+
+
+def test_R21_the_choice_of_colours_comes_before_the_shape_of_a_stone(game):
+    table = game(swap="on")
+    table.play("block d5")
+    assert table.explain("beam d5-e5").rule == "R21"
 
 
 @pytest.mark.parametrize("move", [None, 3.5, True, ["block d5"], -1, 10**9])

@@ -57,8 +57,6 @@ def test_reading_is_forgiving(written, plain):
         ("go north", "is no move of Rama's Bridge"),
         ("bonus pepper", "is no move of Rama's Bridge"),
         (">nowhere", "There is no space “nowhere”"),
-        (">BOM fly DEL-BOM paid", "another flight"),
-        (">AGR fly DEL-BOM free", "no flight at all"),
         (">BOM fly over", "is no move of Rama's Bridge"),
         ("give food P2", "is no move of Rama's Bridge"),
         ("place P9 AGR", "is no move of Rama's Bridge"),
@@ -73,14 +71,49 @@ def test_what_cannot_be_read_is_answered_with_what_could(written, complaint):
 
 def test_a_notation_that_names_another_pawn_card_or_kind():
     placing = put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0)
-    with pytest.raises(InvalidMove, match="It is P1's pawn"):
+    assert placing.explain("place P2 AGR").rule == "RB-7"
+    with pytest.raises(IllegalMove, match="It is P1's pawn"):
         placing.play("place P2 AGR")
     giving = put({"at": "a1", "karma": "cow"}, phase="karma", options=STRATEGY)
-    with pytest.raises(InvalidMove, match="The card you hold is “sacred cow”"):
+    assert giving.explain("give cricket P2").rule == "RB-34"
+    with pytest.raises(IllegalMove, match="The card you hold is “sacred cow”"):
         giving.play("give cricket P2")
     committing = put({"at": "AGR"}, phase="commit", eco_offers=["material"], options=STRATEGY)
-    with pytest.raises(InvalidMove, match="asked about the material card"):
+    assert committing.explain("eco transport").rule == "RB-41"
+    with pytest.raises(IllegalMove, match="asked about the material card"):
         committing.play("eco transport")
+
+
+@pytest.mark.parametrize(
+    ("written", "refused"),
+    [(">BOM fly DEL-BOM paid", "RB-22 You wrote another flight"), (">AGR fly DEL-BOM free", "no flight at all")],
+)
+def test_RB_22_a_flight_that_the_way_does_not_take_is_refused(written, refused):
+    table = put({"at": "DEL", "ticket": True}, throw=5, cow="CHE")
+    assert refused in str(table.explain(written))
+    with pytest.raises(IllegalMove):
+        table.play(written)
+
+
+@pytest.mark.parametrize("written", ["cow AGR", "goal AGR", "place P1 AGR", "give cow P2", "eco no", "again"])
+def test_RB_10_a_space_named_for_another_purpose_is_not_where_the_pawn_goes(written):
+    table = put({"at": "DEL"}, throw=5, cow="CHE")
+    assert table.explain(">AGR") is None
+    assert table.explain(written).rule == "RB-10"
+
+
+@pytest.mark.parametrize("written", [">AGR", "=", "cow AGR", "bonus food", "done"])
+def test_RB_7_while_pawns_are_placed_nothing_else_is_done(written):
+    placing = put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0)
+    assert placing.explain(written).rule == "RB-7"
+    assert placing.explain(written, 0).rule == "RB-9"
+
+
+def test_RB_47_after_the_end_every_move_is_answered_so():
+    table = put({"at": "DEL"}, throw=5)
+    table.resign(1)
+    assert table.over
+    assert {table.explain(written).rule for written in (">AGR", "cow AGR", "place P1 AGR", "done")} == {"RB-47"}
 
 
 @given(st.text(max_size=30))

@@ -74,10 +74,6 @@ def test_a_card_given_is_written_after_a_stroke(lay, written):
         ("Xyz38", "There is no Xyz38; that card is Sen38"),
         (">P9", "no seat P9"),
         ("=P0", "no seat P0"),
-        ("-9", "1 to 6 can be moved"),
-        ("-0", "1 to 6 can be moved"),
-        ("P2+3", "1 to 2 can be moved"),
-        ("^7", "it would be level 5"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_what_could(lay, written, complaint):
@@ -90,8 +86,27 @@ def test_what_cannot_be_read_is_answered_with_what_could(lay, written, complaint
 
 def test_wrong_tokens_after_a_card_are_not_accepted(lay):
     game = lay("Ach54", "Gup22", volunteers="Sen38").reveal("Ach54", "Gup22").do("P1 --")
-    with pytest.raises(InvalidMove, match="You wrote 1 Britishers, but it would be 3"):
+    with pytest.raises(IllegalMove, match="SG-41 You wrote 1 Britishers, but it would be 3"):
         game.do("P1 rec Sen38 b1")
+
+
+@pytest.mark.parametrize(
+    ("card", "written", "refused"),
+    [
+        ("Mrj47", "-9", "SG-21 Not 9 Britishers: 1 to 4 can be moved"),
+        ("Sen38", "-9", "SG-23 Not 9 Britishers: 1 to 6 can be moved"),
+        ("Sen38", "-0", "SG-23 Not 0 Britishers: 1 to 6 can be moved"),
+        ("Man32", "P2+3", "SG-24 Not 3 Britishers: 1 to 2 can be moved"),
+        ("Man32", "P1+3", "SG-15"),
+        ("Mrn28", "-9", "SG-12"),
+        ("Mrn28", "^7", "SG-25 You wrote level 7, but it would be level 5"),
+    ],
+)
+def test_more_than_there_is_and_remarks_that_are_not_true_are_refused_with_the_rule(lay, card, written, refused):
+    game = lay(card, "Gup22", levels=(4, 0), tokens=(6, 0)).reveal(card, "Gup22")
+    assert str(game.table.explain(written, 0)).startswith(refused)
+    with pytest.raises(IllegalMove, match=refused):
+        game.table.play(written, 0)
 
 
 @settings(max_examples=examples(200))

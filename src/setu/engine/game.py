@@ -30,7 +30,7 @@ class Words(Protocol):
         """A legal move as the spec writes it."""
 
     def read(self, t: Tables, s: State, seat: int, written: str) -> int:
-        """The move that a notation means; InvalidMove if it means none."""
+        """The move that a notation means; InvalidMove if none, IllegalMove if a rule forbids what has no number."""
 
     def sentence(self, t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
         """A legal move in words."""

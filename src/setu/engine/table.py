@@ -188,15 +188,18 @@ class Table:
         return out[: int(found)]
 
     def number(self, move: str | int | Move, seat: int | None = None) -> int:
-        """The number of a move, legal or not; InvalidMove if it cannot be read."""
+        """The number of a move, legal or not; InvalidMove if unreadable, IllegalMove if no number stands for it."""
         return self._number(move, self._seat(seat))
 
     def explain(self, move: str | int | Move, seat: int | None = None) -> Refusal | None:
         """None if the move is legal, else the rule that forbids it and why; InvalidMove if unreadable."""
         seat = self._seat(seat)
-        number = self._number(move, seat)
-        code = int(doors.why_not(self._tables, self._state, seat, number))
-        return self.game.words.refusal(self._t, self._s, seat, number, code) if code else None
+        if _gives_up(move):
+            return self._why_not_resign()
+        try:
+            return self._why_not(seat, self._number(move, seat))
+        except IllegalMove as forbidden:
+            return forbidden.refusal
 
     @property
     def result(self) -> Result | None:
@@ -217,10 +220,10 @@ class Table:
     def play(self, move: str | int | Move, seat: int | None = None) -> list[Event]:
         """Make a move and return what it caused; IllegalMove or InvalidMove if it cannot be made."""
         seat = self._seat(seat)
-        if isinstance(move, str) and move.strip().lower() == "resign":
+        if _gives_up(move):
             return self.resign(seat)
         number = self._number(move, seat)
-        refusal = self.explain(number, seat)
+        refusal = self._why_not(seat, number)
         if refusal:
             raise IllegalMove(refusal)
         remark = np.zeros(1, np.int64)
@@ -235,8 +238,9 @@ class Table:
     def resign(self, seat: int | None = None) -> list[Event]:
         """A seat gives up."""
         seat = self._seat(seat)
-        if self.over:
-            raise IllegalMove(Refusal("", engine_text("game-is-over")))
+        refusal = self._why_not_resign()
+        if refusal:
+            raise IllegalMove(refusal)
         sentence = engine_text("resigns", who=self.game.words.seat_name(self._t, self._s, seat))
         mark = self.mark(seat)
         self._turn_page()
@@ -434,12 +438,27 @@ class Table:
         if isinstance(move, Move):
             return move.id
         if isinstance(move, str):
-            return self.game.words.read(self._t, self._s, seat, move)
+            return self._read(move, seat)
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise InvalidMove(engine_text("move-shape", found=type(move).__name__))
         if not 0 <= move < self.game.move_numbers(self._t):
             raise InvalidMove(engine_text("move-number", move=int(move), last=self.game.move_numbers(self._t) - 1))
         return int(move)
+
+    def _read(self, written: str, seat: int) -> int:
+        """A reader may refuse what no number stands for; but first of all the seat must have something to decide."""
+        try:
+            return self.game.words.read(self._t, self._s, seat, written)
+        except IllegalMove as forbidden:
+            refusal = forbidden.refusal if seat in self.pending else self._why_not(seat, 0)
+            raise IllegalMove(refusal or forbidden.refusal) from None
+
+    def _why_not(self, seat: int, number: int) -> Refusal | None:
+        code = int(doors.why_not(self._tables, self._state, seat, number))
+        return self.game.words.refusal(self._t, self._s, seat, number, code) if code else None
+
+    def _why_not_resign(self) -> Refusal | None:
+        return Refusal("", engine_text("game-is-over")) if self.over else None
 
     def _move(self, s: State, seat: int, number: int, remark: int) -> Move:
         words, t = self.game.words, self._t
@@ -472,6 +491,10 @@ class Table:
 
 
 _TABLE_FIELDS = frozenset({"game", "rules", "seats", "options", "key", "drawn", "events"})
+
+
+def _gives_up(move: str | int | Move) -> bool:
+    return isinstance(move, str) and move.strip().lower() == "resign"
 
 
 @functools.cache

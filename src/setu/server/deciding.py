@@ -63,13 +63,12 @@ def legal_move(sitting: Sitting, seat: int, move: int | str) -> int:
     game = sitting.game
     assert game is not None
     try:
-        number = game.number(move, seat)
-        refusal = game.explain(number, seat)
+        refusal = game.explain(move, seat)
+        if refusal is not None:
+            raise Refusal("illegal", refusal.text, refusal.rule)
+        return game.number(move, seat)
     except InvalidMove as fault:
         raise Refusal("unreadable", fault.text) from None
-    if refusal is not None:
-        raise Refusal("illegal", refusal.text, refusal.rule)
-    return number
 
 
 def _resign(sitting: Sitting, command: ms.Resign, who: Who, now: int) -> Decision:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal
 from setu.engine.state import State
@@ -20,11 +22,13 @@ from setu.games.delta.names import (
     spot_name,
     support_name,
 )
+from setu.games.delta.refusals import not_asked
 from setu.games.delta.state import (
     ACTIONS,
     AGREE,
     BLOCK,
     CENTRE_SPOT,
+    CHOOSING_FIRST,
     COLOURS,
     COLUMNS,
     FINE,
@@ -40,13 +44,17 @@ from setu.games.delta.state import (
     NONE,
     NUMBERS,
     OFFSETS,
+    OVER,
     PICK,
+    PLACE,
     PLANKS,
     PROGRAMMING,
+    REMOVE,
     SPACES,
     SPOT,
     STAY,
     STEP,
+    STONE,
     STOPS,
     SUPPORTS,
     TAKE,
@@ -124,14 +132,14 @@ _STONES = re.compile(r"\+(?:i(\d+))?(?:@(\d+),(\d+))?")
 
 
 def read(t: Tables, s: State, seat: int, written: str) -> int:
-    """The move that a notation means (part 11)."""
+    """The move that a notation means (part 11); IllegalMove if it names real things that no number stands for."""
     tidy = " ".join(written.lower().replace("–", "-").split())
     if tidy in ("pass", "0"):
         raise IllegalMove(Refusal("DL-5", say("no-pass")))
     if tidy == "agree":
         return AGREE
     if match := _FIRST.fullmatch(tidy):
-        return _read_first(t, s, match[1])
+        return _asked_in(CHOOSING_FIRST, s, _read_first, t, s, match[1])
     tidy = tidy.replace(" ", "")
     if _CARD.fullmatch(tidy) and not _is_pick(t, s, tidy):
         return LAY + read_card(t, tidy)
@@ -140,17 +148,25 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
     if match := _TAKES.fullmatch(tidy):
         return TAKE + read_plank(t, match[1])
     if match := _LIFTS.fullmatch(tidy):
-        return _read_lift(t, s, match[1])
+        return _asked_in(REMOVE, s, _read_lift, t, s, match[1])
     if match := _SPANS.fullmatch(tidy):
-        return _read_span(t, s, match[1], match[2], match[3])
+        return _asked_in(PLACE, s, _read_span, t, s, match[1], match[2], match[3])
     if match := _WALKS.fullmatch(tidy):
         second = read_space(t, match[2]) if match[2] else STAY
         return STEP + read_space(t, match[1]) * STOPS + second
     if match := _JUMPS.fullmatch(tidy):
         return JUMP + read_plank(t, match[1]) * SPACES + read_space(t, match[2])
-    if (match := _STONES.fullmatch(tidy)) and tidy != "+":
-        return _read_stone(t, match[1], match[2], match[3])
-    raise InvalidMove(say("unreadable", written=written.strip()))
+    return _asked_in(STONE, s, read_stone, t, tidy)
+
+
+def _asked_in(phase: int, s: State, number: Callable[..., int], *named: Any) -> int:
+    """DL-5: in a phase that asks for something else, that is what forbids a move, with a number or without."""
+    try:
+        return number(*named)
+    except IllegalMove:
+        if s.phase in (phase, OVER):
+            raise
+        raise IllegalMove(not_asked(s)) from None
 
 
 def _is_pick(t: Tables, s: State, tidy: str) -> bool:
@@ -191,7 +207,7 @@ def _read_village(written: str) -> int:
     return number - 1
 
 
-def read_support(t: Tables, s: State, written: str) -> int:
+def read_support(t: Tables, s: State, written: str, rule: str = "DL-40") -> int:
     """A stone by its islet or its point, or a village; IllegalMove where there is no such stone."""
     if written[0] == "v":
         return MOST_STONES + _read_village(written)
@@ -201,7 +217,7 @@ def read_support(t: Tables, s: State, written: str) -> int:
     for stone in range(MOST_STONES):
         if s.stones >> stone & 1 and (int(s.x[stone]), int(s.y[stone])) == (x, y):
             return stone
-    raise IllegalMove(Refusal("DL-40", say("no-stone-there", place=written)))
+    raise IllegalMove(Refusal(rule, say("no-stone-there", place=written)))
 
 
 def _read_islet(t: Tables, number: str) -> int:
@@ -213,27 +229,36 @@ def _read_islet(t: Tables, number: str) -> int:
 
 def _read_first(t: Tables, s: State, written: str) -> int:
     colour = colour_of_key(t, written)
-    if colour is None or s.holder[colour] == NONE:
-        playing = ", ".join(colour_key(t, int(colour)) for colour in s.colour[: s.seats])
-        raise InvalidMove(say("unknown-colour", colour=written, expected=playing))
+    playing = ", ".join(colour_key(t, int(colour)) for colour in s.colour[: s.seats])
+    absent = say("unknown-colour", colour=written, expected=playing)
+    if colour is None:
+        raise InvalidMove(absent)
+    if s.holder[colour] == NONE:
+        raise IllegalMove(Refusal("R3", absent))
     return FIRST + int(s.holder[colour])
 
 
 def _read_lift(t: Tables, s: State, written: str) -> int:
-    support = read_support(t, s, written)
+    support = read_support(t, s, written, "DL-65")
     if support >= MOST_STONES:
         raise IllegalMove(Refusal("DL-65", say("not-a-stone", place=written.upper())))
     return LIFT + support
 
 
 def _read_span(t: Tables, s: State, plank: str | None, a: str, b: str) -> int:
-    if plank is not None and s.picked != NONE and read_plank(t, plank) != s.picked:
+    named = s.picked if plank is None else read_plank(t, plank)
+    if s.picked not in (NONE, named):
         raise IllegalMove(Refusal("DL-47", say("pick-is-final", plank=plank_name(t, s.picked))))
     first, second = sorted((read_support(t, s, a), read_support(t, s, b)))
     return SPOT + first * SUPPORTS + second
 
 
-def _read_stone(t: Tables, islet: str | None, x: str | None, y: str | None) -> int:
+def read_stone(t: Tables, written: str) -> int:
+    """A stone where it is put: +i9, +i9@199,282 or +@310,440."""
+    match = _STONES.fullmatch(written)
+    if not match or written == "+":
+        raise InvalidMove(say("unreadable", written=written))
+    islet, x, y = match.groups()
     if islet is None:
         return _read_water(t, int(x or 0), int(y or 0))
     number = _read_islet(t, islet)

@@ -11,7 +11,7 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta.geometry import distance2
 from setu.games.delta.names import plank_name, say
-from setu.games.delta.notation import read, read_space, read_support
+from setu.games.delta.notation import read_space, read_stone, read_support
 from setu.games.delta.planks import best_landing, number_of, set_plank, why_not_lie, why_not_spot
 from setu.games.delta.position_entries import LIES, key_of, list_in, plank_named, planks_in, seat_named, table_in
 from setu.games.delta.refusals import refusal
@@ -42,7 +42,7 @@ def lay_stones(t: Tables, s: State, stones: list[Any]) -> None:
         if written is None and open_board:
             continue
         try:
-            move = read(t, s, 0, f"+{written}") if isinstance(written, str) else NONE
+            move = read_stone(t, f"+{written.strip().lower()}") if isinstance(written, str) else NONE
         except SetuError as fault:
             raise BadPosition(say("position-stone", stone=str(written), reason=fault.text)) from None
         if move < ISLET:

@@ -84,7 +84,7 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code == codes.NOT_YOUR_TURN:
         return _not_your_turn(t, s, seat)
     if code == codes.NOT_ASKED:
-        return Refusal("DL-5", say(_ASKED[s.phase]))
+        return not_asked(s)
     if code == codes.NO_SUCH_MOVE:
         return Refusal("DL-5", engine_text("move-number", move=move, last=WATER + t.rows * COLUMNS - 1))
     if code == codes.NO_SUCH_ISLET:
@@ -99,6 +99,11 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code == codes.NOT_IN_RESERVE:
         return Refusal("DL-40", say("not-in-reserve", plank=plank_name(t, move - PICK)))
     return _spot_refusal(t, s, move, code)
+
+
+def not_asked(s: State) -> Refusal:
+    """DL-5: what is asked for instead."""
+    return Refusal("DL-5", say(_ASKED[s.phase]))
 
 
 def _not_your_turn(t: Tables, s: State, seat: int) -> Refusal:

@@ -136,7 +136,7 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
         raise InvalidMove(say("unreadable", written=written.strip()))
     attitude = _attitude(match["stone"])
     named = tuple(_point(name.strip()) for name in match["cells"].split("-"))
-    move = _find(t, attitude, named)
+    move = _find(t, s, seat, attitude, named)
     if rules.why_not(t, s, seat, move) == rules.LEGAL:
         _agree(rules.remark(t, s, seat, move), match)
     return move
@@ -162,7 +162,7 @@ def _without_accents(word: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
 
 
-def _find(t: Tables, attitude: str, named: tuple[Cell, ...]) -> int:
+def _find(t: Tables, s: State, seat: int, attitude: str, named: tuple[Cell, ...]) -> int:
     for number, form in enumerate(FORMS):
         if form.attitude != attitude:
             continue
@@ -170,7 +170,16 @@ def _find(t: Tables, attitude: str, named: tuple[Cell, ...]) -> int:
             west, south = cells[0][0] - _named_cells(form)[0][0], cells[0][1] - _named_cells(form)[0][1]
             if tuple((west + dx, south + dy) for dx, dy in _named_cells(form)) == cells:
                 return _placement(t, number, west, south)
-    raise InvalidMove(say("wrong-shape", example=_example(attitude)))
+    raise _misshapen(t, s, seat, attitude)
+
+
+def _misshapen(t: Tables, s: State, seat: int, attitude: str) -> IllegalMove:
+    """QR-6: no placement covers such cells; what forbids the stone anywhere comes first."""
+    nowhere = t.off_board + next(number for number, form in enumerate(FORMS) if form.attitude == attitude)
+    code = rules.why_not(t, s, seat, nowhere)
+    if code != rules.OFF_BOARD:
+        return IllegalMove(refusal(t, s, seat, nowhere, code))
+    return IllegalMove(Refusal("QR-6", say("wrong-shape", example=_example(attitude))))
 
 
 def _placement(t: Tables, form: int, west: int, south: int) -> int:
@@ -188,11 +197,11 @@ def _example(attitude: str) -> str:
 def _agree(remark: int, match: re.Match[str]) -> None:
     """Part 11.3: @level, x and # are optional, but must be true."""
     if match["level"] is not None and int(match["level"]) != remark & 7:
-        raise InvalidMove(say("wrong-level", written=match["level"], level=remark & 7))
+        raise IllegalMove(Refusal("QR-13", say("wrong-level", written=match["level"], level=remark & 7)))
     if match["crosses"] and not remark & 8:
-        raise InvalidMove(say("crosses-nothing"))
+        raise IllegalMove(Refusal("QR-15", say("crosses-nothing")))
     if match["wins"] and not remark & 16:
-        raise InvalidMove(say("wins-nothing"))
+        raise IllegalMove(Refusal("QR-18", say("wins-nothing")))
 
 
 def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from setu.engine.errors import InvalidMove, Refusal, engine_text
+from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
@@ -87,12 +87,14 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
     tidy = " ".join(written.replace("–", "-").split())
     word, _, rest = tidy.partition(" ")
     word, rest = word.lower(), rest.strip()
-    if word == "=" and not rest and s.pawn[seat] >= 0:
-        return int(s.pawn[seat])
+    if word == "=" and not rest:
+        return _asked_in(t, s, state.MOVING, int(s.pawn[seat]))
     if word.startswith(">"):
-        return _read_walk(t, s, seat, tidy[1:].strip(), written)
-    if word in ("cow", "goal") and rest:
-        return _read_space(t, rest)
+        return _asked_in(t, s, state.MOVING, _read_walk(t, s, seat, tidy[1:].strip(), written))
+    if word == "cow" and rest:
+        return _asked_in(t, s, state.MOVING_COW, _read_space(t, rest))
+    if word == "goal" and rest:
+        return _asked_in(t, s, state.CHOOSING_GOAL, _read_space(t, rest))
     if word == "place":
         return _read_placing(t, s, rest, written)
     if word == "bonus" and rest.lower() in THEMES:
@@ -100,11 +102,18 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
     if word == "give" and rest:
         return _read_giving(s, seat, rest.lower(), written)
     if word == "eco":
-        return _read_commitment(s, rest.lower(), written)
+        return _read_commitment(t, s, rest.lower(), written)
     for move, answer in ANSWERS.items():
         if tidy.lower() == answer:
             return move
     raise InvalidMove(say("unreadable", written=written.strip()))
+
+
+def _asked_in(t: Tables, s: State, phase: int, space: int) -> int:
+    """A space has one number, whatever is done there: what is written must be what is asked."""
+    if s.phase != phase:
+        raise IllegalMove(_asked(t, s))
+    return space
 
 
 def _read_space(t: Tables, name: str) -> int:
@@ -128,7 +137,7 @@ def _read_walk(t: Tables, s: State, seat: int, rest: str, written: str) -> int:
         remark = legal.remark(t, s, seat, space)
         true = [_flight(t, leg) for leg in flights(t, s, seat, space, remark)]
         if claimed != [flight.lower() for flight in true]:
-            raise InvalidMove(say("wrong-flight", way=" ".join(true) or say("on-foot")))
+            raise IllegalMove(Refusal("RB-22", say("wrong-flight", way=" ".join(true) or say("on-foot"))))
     return space
 
 
@@ -136,9 +145,10 @@ def _read_placing(t: Tables, s: State, rest: str, written: str) -> int:
     who, _, name = rest.partition(" ")
     if not re.fullmatch(r"[pP][1-6]", who) or not name:
         raise InvalidMove(say("unreadable", written=written.strip()))
-    if s.phase == state.PLACING and int(who[1]) - 1 != s.placing:
-        raise InvalidMove(say("wrong-pawn", who=player(s.placing)))
-    return _read_space(t, name)
+    space = _asked_in(t, s, state.PLACING, _read_space(t, name))
+    if int(who[1]) - 1 != s.placing:
+        raise IllegalMove(Refusal("RB-7", say("wrong-pawn", who=player(s.placing))))
+    return space
 
 
 def _read_giving(s: State, seat: int, rest: str, written: str) -> int:
@@ -146,18 +156,19 @@ def _read_giving(s: State, seat: int, rest: str, written: str) -> int:
     if not match or match[1] not in (None, *KARMA_NAMES[1:]):
         raise InvalidMove(say("unreadable", written=written.strip()))
     held = int(s.karma_hand[seat])
-    if match[1] and 0 < held < state.UNKNOWN and KARMA_NAMES[held] != match[1]:
-        raise InvalidMove(say("wrong-karma", kind=karma_name(held)))
+    known = s.phase == state.GIVING_KARMA and 0 < held < state.UNKNOWN
+    if known and match[1] not in (None, KARMA_NAMES[held]):
+        raise IllegalMove(Refusal("RB-34", say("wrong-karma", kind=karma_name(held))))
     return state.GIVE + int(match[2]) - 1
 
 
-def _read_commitment(s: State, rest: str, written: str) -> int:
+def _read_commitment(t: Tables, s: State, rest: str, written: str) -> int:
     if rest in ("no", "decline"):
         return state.DECLINE
     if rest not in ("", "commit", *ECO_NAMES):
         raise InvalidMove(say("unreadable", written=written.strip()))
     if rest in ECO_NAMES and s.phase == state.COMMITTING and ECO_NAMES[rules.offered(s)] != rest:
-        raise InvalidMove(say("wrong-eco", kind=theme_name(THEMES.index(ECO_NAMES[rules.offered(s)]))))
+        raise IllegalMove(Refusal("RB-41", say("wrong-eco", **_asked_slots(t, s))))
     return state.COMMIT
 
 
@@ -259,8 +270,7 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code == legal.NO_SUCH_MOVE:
         return Refusal("RB-13", say("no-such-space", move=move, last=t.spaces - 1))
     if code == legal.ASKED_OTHERWISE:
-        rule, id = _ASKED[s.phase]
-        return Refusal(rule, say(id, **_asked_slots(t, s)))
+        return _asked(t, s)
     if code == legal.BONUS_ENOUGH:
         return Refusal("RB-31", say("bonus-enough", most=t.bonus_max))
     if code == legal.VICTIM_BEFORE:
@@ -278,6 +288,14 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code in (legal.BONUS_DEITY, legal.NOT_YOURSELF, legal.NO_SUCH_PLAYER):
         return Refusal(rule, say(id))
     return Refusal(rule, say(id, where=place(t, s.cow if code == legal.COW_IN_THE_WAY else move)))
+
+
+def _asked(t: Tables, s: State) -> Refusal:
+    """What is asked for now; once it is over, nothing."""
+    if s.phase == state.OVER:
+        return Refusal("RB-47", engine_text("game-is-over"))
+    rule, id = _ASKED[s.phase]
+    return Refusal(rule, say(id, **_asked_slots(t, s)))
 
 
 def _asked_slots(t: Tables, s: State) -> dict[str, Any]:

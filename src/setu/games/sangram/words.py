@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from setu.engine.columns import left
-from setu.engine.errors import InvalidMove, Refusal, engine_text
+from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
@@ -115,23 +115,23 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
     for name, form in _FORMS.items():
         match = form.fullmatch(tidy)
         if match:
-            move = _number(t, s, name, match)
+            move = _number(t, s, seat, name, match)
             _agree(t, s, seat, move, match.groupdict().get("remark"))
             return move
     raise InvalidMove(say("unreadable", written=written.strip()))
 
 
-def _number(t: Tables, s: State, name: str, match: re.Match[str]) -> int:
+def _number(t: Tables, s: State, seat: int, name: str, match: re.Match[str]) -> int:
     if name in _ALONE:
         return _ALONE[name]
     if name == "card":
         block = _VERBS[match["verb"]] if match["verb"] else _CARD_BLOCKS[s.phase]
         return block + _card(t, match["code"], int(match["card"]))
     if name == "drop":
-        return DROP + _within(int(match["tokens"]), DROPS[1])
+        return _tokens(t, s, seat, DROP + 1, int(match["tokens"]), DROPS[1])
     other = _seat(int(match["seat"]))
     if name == "gift":
-        return GIVE_TOKENS + GIFT * other + _within(int(match["tokens"]), GIFT) - 1
+        return _tokens(t, s, seat, GIVE_TOKENS + GIFT * other, int(match["tokens"]), GIFT)
     return _BLOCKS[name] + other
 
 
@@ -149,10 +149,16 @@ def _seat(number: int) -> int:
     return number - 1
 
 
-def _within(tokens: int, most: int) -> int:
-    if not 1 <= tokens <= most:
-        raise InvalidMove(say("no-such-amount", tokens=tokens, most=most))
-    return tokens
+def _tokens(t: Tables, s: State, seat: int, one: int, tokens: int, most: int) -> int:
+    """SG-21, SG-23, SG-24: a number of tokens from `one` on; whatever forbids moving any comes first."""
+    if 1 <= tokens <= most:
+        return one + tokens - 1
+    code = rules.why_not(t, s, seat, one)
+    if code not in (warriors.LEGAL, warriors.NOT_SO_MANY):
+        raise IllegalMove(refusal(t, s, seat, one, code))
+    rule = {MAHARAJA: "SG-21", MANTRI: "SG-24"}.get(s.resolving, "SG-23")
+    most = DROPS[0] if s.resolving == MAHARAJA else most
+    raise IllegalMove(Refusal(rule, say("no-such-amount", tokens=tokens, most=most)))
 
 
 def _agree(t: Tables, s: State, seat: int, move: int, remark: str | None) -> None:
@@ -160,8 +166,13 @@ def _agree(t: Tables, s: State, seat: int, move: int, remark: str | None) -> Non
     if remark is not None and rules.why_not(t, s, seat, move) == warriors.LEGAL:
         true = rules.remark(t, s, seat, move)
         if int(remark) != true:
-            id = "wrong-level" if move >= RISE else "wrong-tokens"
-            raise InvalidMove(say(id, written=remark, true=true))
+            raise IllegalMove(_untrue(move, remark, true))
+
+
+def _untrue(move: int, remark: str, true: int) -> Refusal:
+    if move >= RISE:
+        return Refusal("SG-25" if move == RISE else "SG-26", say("wrong-level", written=remark, true=true))
+    return Refusal("SG-41" if move <= GIVE else "SG-30", say("wrong-tokens", written=remark, true=true))
 
 
 def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
