@@ -1,9 +1,10 @@
 """One source, three speeds.
 
 A `@rule` is a plain Python function, and stays one: called from Python it runs
-interpreted. A `@compiled` function is a loop or a door over arrays of states; its
-first call compiles it, together with every rule it reaches, and keeps the machine
-code on disk. CUDA kernels (`setu.engine.cuda`) reach the same rules the same way.
+interpreted. A `@compiled` function is a loop over arrays of states; its first call
+compiles it, together with every rule it reaches, and keeps the machine code on disk.
+A `@door` is one that answers in plain Python until its machine code is there. CUDA
+kernels (`setu.engine.cuda`) reach the same rules the same way.
 
 Numba is imported by the first compiled call, never by `import setu`.
 """
@@ -20,6 +21,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 
 from setu.engine.kept import EVERY_GAME, code_folder
 from setu.engine.linking import link_only, link_rules
+from setu.engine.making import before_others, make_soon
 from setu.engine.row import Rows
 
 P = ParamSpec("P")
@@ -30,16 +32,14 @@ _waiting: list[Callable[..., Any]] = []
 _on_load: list[Callable[[], None]] = []
 _homes: dict[Any, str | None] = {}
 _numba: Any = None
+_importing = threading.Lock()
 _loading = threading.RLock()
 
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules: readable by Numba, callable from Python."""
     link_only(function)
-    if _numba is None:
-        _waiting.append(function)
-    else:
-        _numba.extending.register_jitable(function)
+    _waiting.append(function)
     return function
 
 
@@ -52,11 +52,8 @@ def belongs_to(tables: Any, game: str | None) -> None:
 
 
 def when_compiling(prepare: Callable[[], None]) -> None:
-    """Run `prepare` once, as soon as Numba is loaded (now, if it is already)."""
-    if _numba is None:
-        _on_load.append(prepare)
-    else:
-        prepare()
+    """Run `prepare` once, before the next function is compiled."""
+    _on_load.append(prepare)
 
 
 _interpret = os.environ.get("SETU_INTERPRET", "") not in ("", "0")
@@ -87,7 +84,7 @@ class compiled(Generic[P, R]):
 
     def __init__(self, source: Callable[P, R]) -> None:
         self.source = source
-        self._machines: dict[str | None, Callable[P, R]] = {}
+        self._machines: dict[Any, Any] = {}
         functools.update_wrapper(self, source)
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -97,17 +94,27 @@ class compiled(Generic[P, R]):
 
     def fast(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the machine code; the GIL is released meanwhile."""
-        game = _home_of(args)
-        machine = self._machines.get(game) or self._compile(game)
-        return machine(*args, **kwargs)
+        machine = self._machines.get(_home_of(args))
+        if machine is None:
+            with before_others():
+                machine = self._compile(args)
+        result: R = machine(*args, **kwargs)
+        return result
 
-    def _compile(self, game: str | None) -> Callable[P, R]:
-        """Machine code for one game, made by its first call or read from disk."""
+    def _compile(self, args: tuple[Any, ...]) -> Any:
+        """Machine code for calls like this one, made or read from disk."""
+        home = _home_of(args)
+        machine = self._machines.get(home) or self._new_machine(home)
+        machine.compile(tuple(map(load_numba().typeof, args)))
+        return machine
+
+    def _new_machine(self, home: Any) -> Any:
+        numba = load_numba()
+        kept = isinstance(home, str)
         with _loading:
-            numba = load_numba()
-            if game is not None:
-                numba.config.CACHE_DIR = str(code_folder(game, self.source.__module__))
-            return self._machines.setdefault(game, numba.njit(cache=game is not None, nogil=True)(self.source))
+            if kept:
+                numba.config.CACHE_DIR = str(code_folder(home, self.source.__module__))
+            return self._machines.setdefault(home, numba.njit(cache=kept, nogil=True)(self.source))
 
     def plain(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python source, with records as rows."""
@@ -115,50 +122,60 @@ class compiled(Generic[P, R]):
         return source(*(_as_rows(arg) for arg in args), **kwargs)
 
 
-_ready: set[Any] | None = None
-
-
-def answer_meanwhile() -> None:
-    """From now on doors answer in plain Python until somebody, in a thread of his own, has made the machine code."""
-    global _ready
-    if _ready is None:
-        _ready = set()
-
-
-def now_ready(tables: Any) -> None:
-    """The machine code for tables of this type is there."""
-    if _ready is not None:
-        _ready.add(tables)
-
-
 class door(compiled[P, R]):
     """A compiled function that a table calls for one state at a time.
 
-    Loading the compiler takes longer than the first answers do in plain Python, so doors
-    answer interpreted until that has cost PATIENCE seconds in all, or Numba is there anyway.
-    A server, where nobody's move may wait for the compiler, asks them to `answer_meanwhile`.
+    Nobody's move waits for the compiler: a door answers in plain Python until its machine code is there.
+    That is asked for as soon as plain answers have cost PATIENCE seconds in all, or Numba is there anyway,
+    and is made in the background.
     """
 
     PATIENCE = 0.3
     spent = 0.0
 
+    def __init__(self, source: Callable[P, R]) -> None:
+        super().__init__(source)
+        self._asked: set[Any] = set()
+        self._ready: set[Any] = set()
+
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        if _ready is not None and _dtype(args[0]) not in _ready:
+        if _interpret:
             return self.plain(*args, **kwargs)
-        if _numba is not None or door.spent > door.PATIENCE or _interpret:
-            return super().__call__(*args, **kwargs)
+        kinds = _kinds(args)
+        if kinds in self._ready:
+            return self.fast(*args, **kwargs)
         started = time.perf_counter()
         answer = self.plain(*args, **kwargs)
         door.spent += time.perf_counter() - started
+        if kinds not in self._asked and (_numba is not None or door.spent > door.PATIENCE):
+            self._asked.add(kinds)
+            make_soon(functools.partial(self._try_to_make, args))
         return answer
 
+    def make(self, *args: Any) -> None:
+        """Have the machine code for calls like this one made, or read from disk; nothing is called."""
+        self._compile(args)
+        self._ready.add(_kinds(args))
 
-def _home_of(args: tuple[Any, ...]) -> str | None:
-    """The game whose records are among some arguments; None if it lives outside."""
+    def _try_to_make(self, args: tuple[Any, ...]) -> None:
+        """What the compiler cannot do it tells the next caller, not a thread that nobody hears."""
+        try:
+            self.make(*args)
+        except Exception:
+            self._ready.add(_kinds(args))
+
+
+def _kinds(args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What machine code is made for: the game of the first argument, and what the others are."""
+    return _dtype(args[0]), *map(type, args)
+
+
+def _home_of(args: tuple[Any, ...]) -> Any:
+    """The folder of the game whose records are among some arguments; if it lives outside, the type of its tables."""
     for arg in args:
         dtype = _dtype(arg)
         if dtype in _homes:
-            return _homes[dtype]
+            return _homes[dtype] or dtype
     return EVERY_GAME
 
 
@@ -176,21 +193,25 @@ COMPILING = {"NUMBA_OPT": "2", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTORIZE
 
 
 def load_numba() -> Any:
-    """Import Numba and tell it the rules."""
+    """Import Numba, and tell it the rules that it does not know yet."""
+    numba = _import_numba()
+    with _loading, numba.core.compiler_lock.global_compiler_lock:
+        while _waiting:
+            numba.extending.register_jitable(_waiting.pop(0))
+        while _on_load:
+            _on_load.pop(0)()
+    return numba
+
+
+def _import_numba() -> Any:
     global _numba
-    with _loading:
+    with _importing:
         if _numba is None:
             for name, value in COMPILING.items():
                 os.environ.setdefault(name, value)
             import numba
             import numba.extending
 
-            _numba = numba
             link_rules(numba)
-            for function in _waiting:
-                numba.extending.register_jitable(function)
-            _waiting.clear()
-            for prepare in _on_load:
-                prepare()
-            _on_load.clear()
+            _numba = numba
     return _numba

@@ -15,7 +15,6 @@ from setu.engine.errors import BadOptions, SetuError
 from setu.engine.game import find_game
 from setu.engine.options import read_seats
 from setu.engine.promise import commit, fresh_secret
-from setu.engine.rule import answer_meanwhile
 from setu.engine.table import Table
 from setu.server import events as ev
 from setu.server import messages as ms
@@ -64,7 +63,6 @@ class House:
         return sum(len(table.visitors) for table in self.tables.values())
 
     async def open(self) -> None:
-        answer_meanwhile()
         await self.store.open()
         self.store.listen(self._heard)
         self._sweeper = asyncio.ensure_future(self._sweep())

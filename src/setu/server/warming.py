@@ -18,8 +18,6 @@ from setu.bots import choose
 from setu.engine import doors
 from setu.engine.chance import KEY_WORDS, new_luck
 from setu.engine.game import find_game
-from setu.engine.row import row
-from setu.engine.rule import load_numba, now_ready
 from setu.engine.table import Table
 
 _ready: set[Any] = set()  # by the type of their tables
@@ -33,22 +31,22 @@ def warm(name: str) -> None:
     with _lock:
         if game.tables_dtype in _ready:
             return
-        load_numba()
         table = Table(game, seed=1)
-        tables, state, seat = table.tables, table.state_at(0), table.actor or 0
-        doors.setup.fast(tables, table.state_at(0))
-        doors.pending.fast(tables, state)
-        listed = np.zeros(game.most_moves(row(tables[0])), np.int32)
-        found = doors.moves.fast(tables, state, seat, listed)
-        doors.remarks.fast(tables, state, seat, listed[:found], np.zeros(found, np.int64))
-        doors.why_not.fast(tables, state, seat, int(listed[0]))
-        doors.hide.fast(tables, state, seat)
-        doors.imagine.fast(tables, state, seat, np.ones(KEY_WORDS, np.uint32))
-        doors.play.fast(tables, state, seat, int(listed[0]))
-        doors.resign.fast(tables, state, seat)
-        doors.outcome.fast(tables, state, np.zeros((table.seats, 2), np.int64))
+        tables, state, seat, move = table.tables, table.state_at(0), 0, 0
+        listed = np.zeros(1, np.int32)
+        doors.setup.make(tables, state)
+        doors.pending.make(tables, state)
+        doors.moves.make(tables, state, seat, listed)
+        doors.remarks.make(tables, state, seat, listed, np.zeros(1, np.int64))
+        doors.why_not.make(tables, state, seat, move)
+        doors.hide.make(tables, state, seat)
+        doors.imagine.make(tables, state, seat, np.zeros(KEY_WORDS, np.uint32))
+        doors.play.make(tables, state, seat, move)
+        doors.resign.make(tables, state, seat)
+        doors.outcome.make(tables, state, np.zeros((table.seats, 2), np.int64))
+        doors.estimate.make(tables, state, np.zeros(table.seats, np.float64))
+        doors.features.make(tables, state, seat, np.zeros(1, np.float32))
         _ready.add(game.tables_dtype)
-        now_ready(game.tables_dtype)
 
 
 def start_warming(name: str) -> None:

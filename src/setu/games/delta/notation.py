@@ -156,7 +156,9 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
         return STEP + read_space(t, match[1]) * STOPS + second
     if match := _JUMPS.fullmatch(tidy):
         return JUMP + read_plank(t, match[1]) * SPACES + read_space(t, match[2])
-    return _asked_in(STONE, s, read_stone, t, tidy)
+    if _STONES.fullmatch(tidy) and tidy != "+":
+        return _asked_in(STONE, s, read_stone, t, tidy)
+    raise InvalidMove(say("unreadable", written=written.strip()))
 
 
 def _asked_in(phase: int, s: State, number: Callable[..., int], *named: Any) -> int:
