@@ -144,7 +144,7 @@ class TerminalGame:
             self.show(say("saved", file=path or f"{self.table.game.name}.setu"))
 
     def show_log(self, seat: int) -> None:
-        for entry in self.table.view(seat)["log"]:
+        for entry in self.table.entries(seat):
             if entry["move"]:
                 written = f"{entry['number']:>3} {entry['mark']} {entry['move']}"
                 self.console.print(written, markup=False, highlight=False)

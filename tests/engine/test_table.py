@@ -124,8 +124,17 @@ def test_a_view_is_json_and_holds_no_key(table):
     table.play("span e2-e5")
     shown = json.dumps(table.view(1))
     assert table.position()["key"] not in shown
-    assert json.loads(shown)["log"][1]["move"] == "span e2-e5 @0"
+    assert json.loads(shown)["log"][-1]["move"] == "span e2-e5 @0"
     assert json.loads(shown)["names"] == ["Ana", "Ben"]
+
+
+def test_a_view_does_not_grow_with_the_log(table):
+    for number in range(12):
+        table.play(table.moves()[0])
+        assert [entry["number"] for entry in table.view(0)["log"]] == [number + 1]
+    assert [entry["number"] for entry in table.view(0, since=0)["log"]] == list(range(13))
+    assert [entry["number"] for entry in table.view(0, since=10)["log"]] == [10, 11, 12]
+    assert table.view(0, since=13)["log"] == []
 
 
 def test_the_hidden_state_has_no_key(table):

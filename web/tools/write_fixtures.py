@@ -128,7 +128,7 @@ def _play(table: setu.Table, luck: random.Random, greedy: float) -> None:
 
 def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, Any]:
     seat = None if eyes == "spectator" else int(eyes) if eyes.isdigit() else (table.actor or 0)
-    view = table.view(seat)
+    view = table.view(seat, since=0)
     log = view.pop("log")
     may_move = seat is not None and seat in table.pending
     moves = table.moves(seat) if may_move else []

@@ -274,9 +274,14 @@ class Table:
         seat = self._seat(seat)
         return Sight(self.game, self._tables, self.hidden(seat), seat)
 
-    def view(self, seat: int | None = None, *, since: int = 0) -> dict[str, Any]:
-        """All that a seat (None: a spectator) may see, JSON-able, and nothing more; the log from entry `since`."""
+    def view(self, seat: int | None = None, *, since: int | None = None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may see, JSON-able, and nothing more.
+
+        Of the log it has what came last; `since=0` gives the whole log, which grows with every move, and `since=n`
+        the entries from number n on.
+        """
         result = self.result
+        since = self.length - 1 if since is None else since
         return {
             "game": self.game.name,
             "options": dict(self.options),
