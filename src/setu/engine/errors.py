@@ -47,6 +47,9 @@ class IllegalMove(SetuError):
         super().__init__(refusal.text)
         self.refusal = refusal
 
+    def __reduce__(self) -> Any:
+        return type(self), (self.refusal,)
+
     @property
     def rule(self) -> str:
         return self.refusal.rule

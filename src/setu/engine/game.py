@@ -154,6 +154,16 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game:
+        return self
+
+    def __reduce__(self) -> Any:
+        """A game of the house is pickled by its name; one from elsewhere holds modules, which cannot be pickled."""
+        return (find_game, (self.name,)) if _is_of_the_house(self) else super().__reduce__()
+
 
 def games() -> dict[str, Game]:
     """Every game of the house by name: each package under `setu.games` offers its `GAMES`."""
@@ -176,6 +186,13 @@ def find_game(name: str | Game) -> Game:
     if name not in known:
         raise UnknownGame(engine_text("unknown-game", name=str(name), expected=", ".join(known)))
     return _found.setdefault(name, known[name])
+
+
+def _is_of_the_house(game: Game) -> bool:
+    try:
+        return find_game(game.name) is game
+    except UnknownGame:
+        return False
 
 
 def _packages() -> list[str]:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
 
 from setu.engine.game import Game
 from setu.engine.row import row
@@ -23,3 +26,11 @@ class Sight:
     def seats(self) -> int:
         """How many play."""
         return int(row(self.state[0]).seats)
+
+    def __reduce__(self) -> Any:
+        return _sight, (self.game, self.tables.tobytes(), self.state.tobytes(), self.seat)
+
+
+def _sight(game: Game, tables: bytes, state: bytes, seat: int) -> Sight:
+    """Tables are read only, as they are at every table: machine code is made for that."""
+    return Sight(game, np.frombuffer(tables, game.tables_dtype), np.frombuffer(state, game.state).copy(), seat)

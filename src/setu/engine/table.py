@@ -258,8 +258,30 @@ class Table:
         """A table of its own, in the same position with the same past."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
+        twin.options = dict(self.options)
         twin._state, twin._past, twin._log = copied(self._state), list(self._past), list(self._log)
         return twin
+
+    def __copy__(self) -> Table:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling: how the table was laid, every state as bytes, and the log."""
+        return {
+            "laid": (self.game, self.seats, self.options, self.components, self.names),
+            "start": self._start,
+            "states": b"".join(state.tobytes() for state in (*self._past, self._state)),
+            "log": self._log,
+        }
+
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        self._open(*pickled["laid"])
+        self._start, self._log = pickled["start"], pickled["log"]
+        states = np.frombuffer(pickled["states"], self.game.state)
+        *self._past, self._state = (copied(states[number : number + 1]) for number in range(len(states)))
 
     # ---- what is seen
 

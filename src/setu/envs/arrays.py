@@ -245,8 +245,8 @@ class Games:
         self.box = open_box(game, seats, options)
         self.count, self.learner = count, read_learner(self.box, count, learner)
         self._replaces = read_illegal(illegal)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._slices = _shares(count, min(threads, count))
+        self._pool = _pool_for(self._slices)
         self.states = new_states(self.box.game.state, count)
         self.actors = np.full(count, NOBODY, np.int8)
         self.over = np.ones(count, np.bool_)
@@ -257,6 +257,14 @@ class Games:
         self._dealt = np.zeros(count, np.int64)
         self._luck = np.zeros((count, LUCK_WORDS), np.int64)
         self.reset(seed)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the threads, which are started anew."""
+        return {name: value for name, value in self.__dict__.items() if name != "_pool"}
+
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        self.__dict__.update(pickled)
+        self._pool = _pool_for(self._slices)
 
     def reset(self, seed: int | str) -> None:
         """Deal every game anew; the same seed deals the same games and gives the others the same luck."""
@@ -305,6 +313,11 @@ class Games:
             np.empty(self.box.most_moves, np.int32),
             np.zeros((self.box.seats, 2), np.int32),
         )
+
+
+def _pool_for(slices: list[slice]) -> ThreadPoolExecutor | None:
+    """A thread for each share, where there are several."""
+    return ThreadPoolExecutor(len(slices)) if len(slices) > 1 else None
 
 
 def _shares(count: int, parts: int) -> list[slice]:

@@ -54,6 +54,9 @@ class Box:
     setting: Setting
     tables: TablesArray
 
+    def __reduce__(self) -> Any:
+        return open_box, (self.game, self.seats, dict(self.setting))
+
     @functools.cached_property
     def t(self) -> Tables:
         return row(self.tables[0])

@@ -222,6 +222,9 @@ class SetuGame(pyspiel.Game):
         self.box = open_box(self.kind, players, given)
         super().__init__(self.game_type, self._info(), self._chosen())
 
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        return pyspiel.load_game, (str(self),)
+
     def _info(self) -> Any:
         return pyspiel.GameInfo(
             num_distinct_actions=self.box.move_numbers,
