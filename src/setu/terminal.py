@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -65,7 +65,8 @@ class TerminalGame:
         if not is_loaded():
             self.show(say("bot-wakes"))
         move = choose(self.bot, self.table.sight(seat), self.luck)
-        self.tell_move(self.table.play(move, seat))
+        self.table.play(move, seat)
+        self.tell_move()
 
     def face(self, seat: int) -> None:
         """Between people with secrets the screen is cleared and the device passed on."""
@@ -94,7 +95,8 @@ class TerminalGame:
         if word in ("u", "undo"):
             return self.take_back(seat)
         if word == "resign":
-            self.tell_move(self.table.resign(seat))
+            self.table.resign(seat)
+            self.tell_move()
             return True
         answers: dict[str, Callable[[], None]] = {
             "": lambda: None,
@@ -110,7 +112,8 @@ class TerminalGame:
         if word in answers:
             answers[word]()
             return False
-        self.tell_move(self.table.play(typed, seat))
+        self.table.play(typed, seat)
+        self.tell_move()
         return True
 
     def take_back(self, seat: int) -> bool:
@@ -159,14 +162,14 @@ class TerminalGame:
             slots = {"place": result.places[seat], "who": self.who(seat), "name": self.table.names[seat]}
             self.show(say("place-line", **slots, score=result.scores[seat]))
 
-    def tell_move(self, events: list[Event]) -> None:
-        """The move as it is written, if it is no secret, and what came of it."""
-        entry = self.table.log[-1]
+    def tell_move(self) -> None:
+        """The last move as it is written, if it is no secret, and what came of it."""
+        entry = self.table.last
         if not entry.secret:
             self.console.print(f"{entry.mark} {entry.move}", style="dim", markup=False, highlight=False)
-        self.tell(events)
+        self.tell(entry.events)
 
-    def tell(self, events: list[Event]) -> None:
+    def tell(self, events: Sequence[Event]) -> None:
         """Say aloud what everybody at the table may hear, and what the one person at it may."""
         listeners = {-1, self.people[0]} if len(self.people) == 1 else {-1}
         for event in events:

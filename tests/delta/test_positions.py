@@ -81,8 +81,11 @@ REFUSED = {
         {"seats": 3, "planks": {}, "pawns": {}, "stones": [], "reserve": {"blue": ["b1", "r2", "y3"]}},
         "more than two colours",
     ),
-    "a number twice in a reserve": ({"planks": {}, "pawns": {}, "reserve": {"black": ["k1", "p1"]}}, "number twice"),
-    "a pawn on no plank": ({"pawns": {"pink": "k2"}}, "no plank lies there"),
+    "a number twice in a reserve": (
+        {"planks": {}, "pawns": {}, "reserve": {"black": ["k1", "p1"]}},
+        "black has planks of the same number in reserve: p1, k1",
+    ),
+    "a pawn on no plank": ({"pawns": {"pink": "k2"}}, "“k2”: no such plank lies on the board"),
     "two pawns on a plank": ({"pawns": {"pink": "k1", "black": "k1"}}, "another pawn"),
     "a pawn nowhere": ({"pawns": {"pink": "sea"}}, "pawns pink"),
     "a pawn of nobody": ({"pawns": {"red": "V1"}}, "pink, black"),

@@ -74,6 +74,33 @@ def test_explain_answers_none_for_a_legal_move(table):
     assert table.explain("span e2-e5") is None
 
 
+def test_a_table_says_what_it_is():
+    table = Table("sangram", 3, seed=1)
+    assert repr(table) == "<Table sangram, 3 seats, 0 moves, P1 and P2 and P3 to decide>"
+    table.play(table.moves(0)[0], 0)
+    table.resign(0)
+    assert repr(table) == "<Table sangram, 3 seats, 2 moves, over>"
+
+
+def test_a_number_that_names_a_value_is_that_value():
+    assert Table("sangram", options={"tokenSupply": 40}, seed=1).options["tokenSupply"] == "40"
+    with pytest.raises(BadOptions, match=r"“tokenSupply” cannot be “41”\. Expected: 40, unlimited"):
+        Table("sangram", options={"tokenSupply": 41})
+
+
+def test_play_returns_what_the_seat_learns_each_thing_once():
+    """Whoever plays for all has each private event from its owner's log, never from another seat's move."""
+    table = Table("sangram", 4, seed=2)
+    private = 0
+    while not table.over and table.length < 150:
+        seat, numbers = table.pending[-1], table.move_numbers(table.pending[-1])
+        told = table.play(int(numbers[table.length * 7 % len(numbers)]), seat)
+        assert [event.audience for event in told if event.audience not in (-1, seat)] == []
+        assert [str(event) for event in told] == [event["text"] for event in table.view(seat)["log"][-1]["events"]]
+        private += len(table.last.events) - len(told)
+    assert private > 0
+
+
 def test_giving_up_is_explained_like_any_move(table):
     assert table.explain("resign") is None
     table.resign()

@@ -35,7 +35,7 @@ BAD = [
     ({"stopped": 1}, "“stopped” makes no sense"),
     ({"eco_offers": ["sugar"]}, "“eco_offers” makes no sense"),
     ({"cow": "XXX"}, "there is no space “XXX”"),
-    ({"cow": "MAL"}, "the cow stands where it may not"),
+    ({"cow": "MAL"}, "The cow cannot stand on “MAL”"),
     ({"eco_left": 5}, "“eco_left” makes no sense|eco-planet cards do not add up"),
     ({"karma_pile": ["cow", "rain"]}, "“karma_pile” makes no sense"),
     ({"karma_aside": ["cow"]}, "bad-karma or eco-planet cards do not add up"),
@@ -64,13 +64,13 @@ def test_a_position_that_cannot_stand_is_refused(change, complaint):
 
 
 BAD_PLAYERS = [
-    ({"at": "f1"}, "Two pawns share a space"),
+    ({"at": "f1"}, "P1 and P2 stand on the same space, “f1”"),
     ({"at": None}, "P1 needs a pawn on the map"),
     ({"at": "XXX"}, "there is no space “XXX”"),
     ({"at": "a1", "hat": "red"}, "A position has no “hat”"),
     ({"at": "a1", "laid": "food@DEL spice@DEL food@AGR"}, "P1 needs one dealt card of each theme"),
-    ({"at": "a1", "laid": "food@DEL* food@AGR* food@JAI*"}, "P1 may have at most 2 bonus cards"),
-    ({"at": "a1", "laid": "deity@DEL*"}, "P1 may have at most 2 bonus cards, and no deity"),
+    ({"at": "a1", "laid": "food@DEL* food@AGR* food@JAI*"}, "P1 has 3 bonus cards, but may have at most 2"),
+    ({"at": "a1", "laid": "deity@DEL*"}, "P1 cannot have “deity@DEL” as a bonus: it is a deity card"),
     ({"at": "a1", "god_face": 0}, "P1 has an answer of the god"),
     ({"at": "a1", "journey": "cricket"}, "P1 travels only under a card"),
     ({"at": "a1", "journey": "monsoon", "received": "monsoon"}, "P1 travels only under a card"),

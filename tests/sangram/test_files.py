@@ -95,8 +95,10 @@ BAD_POSITIONS = {
     "grew_in numbers": (lambda: change(at_play(), grew_in=[[0, 0], [0, -1], [0, 0]]), "“grew_in”"),
     "used": (lambda: change(at_play(), used="often"), "“used”"),
     "hands": (lambda: change(at_play(), hands=[[], []]), "“hands”"),
-    "no such card": (lambda: change(at_play(), discard=["Sen99"]), "“discard”"),
-    "wrong code": (lambda: change(at_play(), discard=["Mrj38"]), "Expected: Sen38"),
+    "no such card": (lambda: change(at_play(), discard=["Sen99"]), "“Sen99” in “discard” is no card"),
+    "wrong code": (lambda: change(at_play(), discard=["Mrj38"]), "“Mrj38” in “discard” is no.*like Sen38"),
+    "no such card in a hand": (lambda: change(at_play(), hands=[["Sen99"], [], []]), "“Sen99” in “hands P1”"),
+    "seven in a hand": (lambda: crowded(at_play()), "P1 has 7 cards in hand, but may have at most 6"),
     "no list": (lambda: change(at_play(), discard="Sen38"), "“discard”"),
     "a card twice": (lambda: first_hand_doubled(at_play()), "lies in two places"),
     "limits": (lambda: change(at_play(), limits=[1]), "“limits”"),
@@ -114,7 +116,7 @@ BAD_POSITIONS = {
     "taken": (lambda: change(at_give(), taken="Sen"), "“taken”"),
     "taken by nobody": (lambda: change(at_give(), taken=None), "A swap needs"),
     "swap with nobody": (lambda: change(at_give(), swap_with=None), "A swap needs"),
-    "taken from elsewhere": (lambda: change(at_give(), taken=at_give()["deck"][0]), "A swap needs"),
+    "taken from elsewhere": (lambda: change(at_give(), taken=at_give()["draw_pile"][-1]), "A swap needs"),
     "recruiting nobody": (lambda: change(at_recruit(), turn=3), "Volunteers are recruited"),
     "over without reason": (lambda: change(at_play(), phase="over"), "has a reason"),
     "reason in play": (lambda: change(at_play(), reason="strength"), "has a reason"),
@@ -129,6 +131,13 @@ BAD_POSITIONS = {
     "group fields": (lambda: knowledge_with(at_play(), groups=[{}]), "cards"),
     "group number": (lambda: knowledge_with(at_play(), groups=[{**GROUP, "most": -1}]), "“most”"),
 }  # fmt: skip
+
+
+def crowded(position: dict) -> dict:
+    """Four cards of the draw pile are in the first hand."""
+    hands, pile = position["hands"], position["draw_pile"]
+    laid = change(position, hands=[[*hands[0], *pile[:4]], *hands[1:]], draw_pile=pile[4:])
+    return {name: value for name, value in laid.items() if name not in ("knowledge", "limits")}
 
 
 def at_act_last() -> int:
@@ -154,10 +163,24 @@ def test_a_hand_without_a_card_to_play_is_refused():
 
 def test_cards_named_nowhere_lie_at_the_bottom_of_the_deck():
     hands = [["Sen38", "Sen37", "Sen36"], ["Mrj50", "Mrj49", "Mrj48"]]
-    table = Table.from_position("sangram", {"seats": 2, "hands": hands, "deck": ["Vai1"], "volunteers": ["Vai2"]})
-    deck = table.position()["deck"]
+    table = Table.from_position("sangram", {"seats": 2, "hands": hands, "draw_pile": ["Vai1"], "volunteers": ["Vai2"]})
+    deck = table.position()["draw_pile"][::-1]
     assert deck[:2] == ["Vai1", "Ach55"]
     assert len(deck) == 55 - 6 - 1
+
+
+def test_the_top_of_every_pile_comes_last():
+    hands = [["Sen38", "Sen37", "Sen36"], ["Mrj50", "Mrj49", "Mrj48"]]
+    table = Table.from_position("sangram", {"seats": 2, "hands": hands, "draw_pile": ["Vai1", "Vai3"]})
+    assert table.position()["draw_pile"][-2:] == ["Vai1", "Vai3"]
+    assert int(table._s.deck[table._s.deck_left - 1]) == 3  # the next card to be drawn
+
+
+def test_an_older_position_has_a_deck_whose_top_comes_first():
+    table = Table("sangram", 3, seed=1)
+    older = table.position()
+    older["deck"] = older.pop("draw_pile")[::-1]
+    assert Table.from_position("sangram", older)._state.tobytes() == table._state.tobytes()
 
 
 def test_a_position_may_say_only_what_matters():

@@ -472,7 +472,7 @@ def test_R21_a_draw_that_cannot_be_does_not_happen(lay):
     hands = [["Sar7", "Mrn30", "Mrn29"], ["Gup22", "Mrn28", "Mrn27"]]
     discard = ["Vai1", "Vai2", "Vai3", "Vai4", "Vai5"]
     rest = [card for card in every if card not in [*hands[0], *hands[1], *discard]]
-    game = lay("", "", position={"hands": hands, "discard": discard, "volunteers": rest, "deck": []})
+    game = lay("", "", position={"hands": hands, "discard": discard, "volunteers": rest, "draw_pile": []})
     game.reveal("Sar7", "Gup22")
     assert game.events("wasted")[-1][:2] == (0, 9)
 

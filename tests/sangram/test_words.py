@@ -252,7 +252,7 @@ def test_in_french_and_hindi(lay):
 def test_face_down_cards_and_cards_given_are_secret_in_the_log(lay):
     """SG-10, SG-28: the others read no move there, until a card is revealed."""
     game = lay("Vya13 Ach55", "Vya12").reveal("Vya13", "Vya12").do("P1 <>P2", "P1 /Ach55")
-    entries = game.table.view(1)["log"]
+    entries = game.table.entries(1)
     assert [entry["move"] for entry in entries[1:]] == [None, "Vya12", "<>P2", None]
     assert [event["name"] for event in entries[-1]["events"]][:1] == ["gave"]
     assert "gave" not in [event["name"] for event in game.table.view(None)["log"][-1]["events"]]

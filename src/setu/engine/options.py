@@ -31,6 +31,8 @@ class Choice:
     def read(self, value: Any) -> Value:
         if isinstance(value, bool) and {"on", "off"} == set(self.values):
             value = "on" if value else "off"
+        elif isinstance(value, int) and not isinstance(value, bool):
+            value = str(value)  # 40 is “40”
         if not isinstance(value, str) or value not in self.values:
             raise _unexpected(self.name, value, self.expected)
         return value

@@ -218,7 +218,10 @@ class Table:
     # ---- what is done
 
     def play(self, move: str | int | Move, seat: int | None = None) -> list[Event]:
-        """Make a move and return what it caused; IllegalMove or InvalidMove if it cannot be made."""
+        """Make a move and return what the seat learns from it; IllegalMove or InvalidMove if it cannot be made.
+
+        What others learn in private is in `entries(seat)` for each of them, and all of it in the `log`.
+        """
         seat = self._seat(seat)
         if _gives_up(move):
             return self.resign(seat)
@@ -372,6 +375,12 @@ class Table:
         viewer = SPECTATOR if seat is None else self._seat(seat)
         return str(pictures.picture(self.game, self._t, row(self.hidden(seat)[0]), viewer, self.pending, self.names))
 
+    def __repr__(self) -> str:
+        """<Table sangram, 3 seats, 17 moves, P1 and P3 to decide>"""
+        waiting = " and ".join(self.names[seat] for seat in self.pending)
+        state = f"{waiting} to decide" if waiting else "over"
+        return f"<Table {self.game.name}, {self.seats} seats, {self.length - 1} moves, {state}>"
+
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
         return self.svg()
@@ -499,7 +508,7 @@ class Table:
     def _note(self, seat: int, mark: str, written: str, sentence: Text, secret: bool) -> list[Event]:
         events = self._told()
         self._log.append(Entry(len(self._log), seat, mark, written, sentence, events, secret))
-        return list(events)
+        return [event for event in events if event.audience in (EVERYONE, seat)]
 
     def _state_of(self, number: int) -> StateArray:
         return self._past[number] if number < len(self._past) else self._state

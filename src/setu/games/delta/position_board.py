@@ -128,9 +128,14 @@ def lay_reserves(t: Tables, s: State, position: Mapping[str, Any]) -> None:
                     s.lost |= 1 << plank
                 else:
                     s.reserve[seat] |= 1 << plank
-        numbers = [plank % NUMBERS for plank in planks_in(s.reserve[seat])]
-        if len(set(numbers)) < len(numbers) or colours_held(int(s.reserve[seat])) > 2:
-            raise BadPosition(say("position-reserve", who=key_of(t, s, seat)))
+        held = planks_in(s.reserve[seat])
+        numbers = [plank % NUMBERS for plank in held]
+        twice = [plank_name(t, plank) for plank in held if numbers.count(plank % NUMBERS) > 1]
+        if twice:
+            raise BadPosition(say("position-number-twice", who=key_of(t, s, seat), planks=", ".join(twice)))
+        if colours_held(int(s.reserve[seat])) > 2:
+            named = ", ".join(plank_name(t, plank) for plank in held)
+            raise BadPosition(say("position-three-colours", who=key_of(t, s, seat), planks=named))
 
 
 def lay_pawns(t: Tables, s: State, position: Mapping[str, Any]) -> None:
@@ -144,7 +149,9 @@ def lay_pawns(t: Tables, s: State, position: Mapping[str, Any]) -> None:
         if not re.fullmatch(rf"v[1-{VILLAGES}]|[a-z][1-6]", tidy):
             raise BadPosition(say("position-value", field=f"pawns {key}", expected="V1, r4"))
         space = read_space(t, tidy) if tidy[0] == "v" else plank_named(t, s, tidy)
-        if space < PLANKS and (not s.on_board >> space & 1 or space in taken):
+        if space < PLANKS and not s.on_board >> space & 1:
             raise BadPosition(say("position-pawn", who=key, space=written))
+        if space < PLANKS and space in taken:
+            raise BadPosition(say("position-pawn-shared", who=key, space=written))
         taken.add(space)
         s.pawn[seat] = space

@@ -209,8 +209,11 @@ class _Reader:
         once = len(held) == len(open_cards) + len(laid) and set(bonus) <= set(held)
         if not once or themes != list(range(THEME_COUNT)):
             raise BadPosition(say("position-hand", who=f"P{seat + 1}"))
-        if len(bonus) > min(BONUS_MAX, t.bonus_max) or any(t.theme_of[card] == DEITY for card in bonus):
-            raise BadPosition(say("position-bonus", who=f"P{seat + 1}", most=t.bonus_max))
+        if len(bonus) > min(BONUS_MAX, t.bonus_max):
+            raise BadPosition(say("position-bonus", who=f"P{seat + 1}", found=len(bonus), most=t.bonus_max))
+        for card in bonus:
+            if t.theme_of[card] == DEITY:
+                raise BadPosition(say("position-bonus-deity", who=f"P{seat + 1}", found=self.box.cards[card].id))
         s.held[seat] = EMPTY
         s.bonus_theme[seat] = 0
         s.ruled_out[seat] = 0
@@ -322,15 +325,26 @@ class _Reader:
             ("position-tickets", seen.tickets_add_up),
             ("position-karma", seen.karma_adds_up),
             ("position-cards", seen.cards_add_up),
-            ("position-board", seen.board_is_sound),
         )
         for id, adds_up in checks:
             if not adds_up(t, s):
                 raise BadPosition(say(id))
+        self._check_board()
         for seat in range(self.seats):
             self._check_player(seat)
         if not self._phase_fits():
             raise BadPosition(say("position-phase", phase=PHASES[s.phase]))
+
+    def _check_board(self) -> None:
+        """RB-8, RB-15, RB-18: a cow where it may be, and one pawn a space."""
+        s, t, spaces = self.s, self.t, self.box.spaces
+        if not seen.cow_may_stand(t, s):
+            raise BadPosition(say("position-cow", where=spaces[s.cow].id))
+        for seat in range(self.seats):
+            for other in range(seat):
+                if seen.share_a_space(t, s, seat, other):
+                    where = spaces[int(s.pawn[seat])].id
+                    raise BadPosition(say("position-shared", who=f"P{other + 1}", other=f"P{seat + 1}", where=where))
 
     def _check_player(self, seat: int) -> None:
         s = self.s

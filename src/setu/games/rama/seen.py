@@ -228,12 +228,24 @@ def karma_adds_up(t: Tables, s: State) -> bool:
 
 @rule
 def board_is_sound(t: Tables, s: State) -> bool:
-    """RB-8, RB-15, RB-18: one pawn a space (but see `pamban_shared`), the cow in a town it may be in."""
-    if t.cow_towns[word_of(s.cow)] & bit_of(s.cow) == 0:
+    """RB-8, RB-15, RB-18: one pawn a space, the cow in a town it may be in."""
+    if not cow_may_stand(t, s):
         return False
     for seat in range(s.seats):
         for other in range(seat):
-            shared = s.pawn[seat] == t.finish and s.options.pamban_shared == CHANGED
-            if s.pawn[seat] != NOWHERE and s.pawn[seat] == s.pawn[other] and not shared:
+            if share_a_space(t, s, seat, other):
                 return False
     return True
+
+
+@rule
+def cow_may_stand(t: Tables, s: State) -> bool:
+    """RB-18: the cow is in a town it may be in."""
+    return t.cow_towns[word_of(s.cow)] & bit_of(s.cow) != 0
+
+
+@rule
+def share_a_space(t: Tables, s: State, seat: int, other: int) -> bool:
+    """RB-8, RB-15: two pawns where only one may be (but see `pamban_shared`)."""
+    shared = s.pawn[seat] == t.finish and s.options.pamban_shared == CHANGED
+    return s.pawn[seat] != NOWHERE and s.pawn[seat] == s.pawn[other] and not shared

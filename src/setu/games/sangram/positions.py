@@ -1,7 +1,8 @@
 """A position of Sangram written down, and laid out again.
 
-Cards that are named nowhere lie under the listed cards of the deck, so a study names only what matters. Left out,
-`knowledge` is that of a deal: everybody knows the own hand and what lies open.
+Piles are written from the bottom up: the card on top comes last. Cards that are named nowhere lie under the listed
+cards of the `draw_pile`, so a study names only what matters. Left out, `knowledge` is that of a deal: everybody knows
+the own hand and what lies open. Older positions have a `deck` instead, whose top comes first.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ FIELDS = (
     "phase",
     "hands",
     "volunteers",
-    "deck",
+    "draw_pile",
     "discard",
     "aside",
     "levels",
@@ -76,6 +77,7 @@ FIELDS = (
 )
 
 
+OLD_DRAW_PILE = "deck"
 BOUNDS = (-30000, 30000)
 
 
@@ -83,14 +85,14 @@ BOUNDS = (-30000, 30000)
 
 
 def position(t: Tables, s: State) -> dict[str, Any]:
-    """All that is on the table: the deck top first, the discard pile top last."""
+    """All that is on the table."""
     seats = range(s.seats)
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
         "hands": [card_codes(t, s.hand[seat]) for seat in seats],
         "volunteers": card_codes(t, s.volunteers),
-        "deck": [card_code(t, int(card)) for card in s.deck[: s.deck_left][::-1]],
+        "draw_pile": [card_code(t, int(card)) for card in s.deck[: s.deck_left]],
         "discard": [card_code(t, int(card)) for card in s.discard[: s.discarded]],
         "aside": [card_code(t, int(card)) for card in s.aside[: s.put_aside]],
         "levels": s.level[: s.seats].tolist(),
@@ -142,6 +144,7 @@ def _knowledge(t: Tables, s: State, viewer: int) -> dict[str, Any]:
 
 def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     """Lay a position out over a set-up; what is left out stays as dealt."""
+    position = _as_written_today(position)
     for name in position:
         if name not in FIELDS:
             raise BadPosition(say("position-field", field=str(name), expected=", ".join(FIELDS)))
@@ -149,7 +152,7 @@ def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     s.phase = _one_of(position, "phase", PHASES, CHOOSING)
     _set_players(s, position)
     _set_round(t, s, position)
-    if {"hands", "volunteers", "deck", "discard", "aside", "played"} & set(position):
+    if {"hands", "volunteers", "draw_pile", "discard", "aside", "played"} & set(position):
         _set_cards(t, s, position)
     _set_limits(s, position)
     _set_chosen(t, s, position)
@@ -159,6 +162,14 @@ def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     else:
         know_deal(s)
     _check(t, s)
+
+
+def _as_written_today(position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Records that were begun from a position may have a `deck`, top first."""
+    if "draw_pile" in position or not isinstance(position.get(OLD_DRAW_PILE), list):
+        return position
+    rest = {name: value for name, value in position.items() if name != OLD_DRAW_PILE}
+    return {**rest, "draw_pile": position[OLD_DRAW_PILE][::-1]}
 
 
 def _bad(field: str, expected: str) -> BadPosition:
@@ -226,7 +237,8 @@ def _card(t: Tables, field: str, written: Any) -> int:
     match = _CODE.fullmatch(written) if isinstance(written, str) else None
     card = int(match[2]) if match else 0
     if not match or not 1 <= card <= CARDS or match[1] != CODES[t.warrior[card]]:
-        raise _bad(field, card_code(t, card) if 1 <= card <= CARDS else "Sen38")
+        expected = card_code(t, card) if 1 <= card <= CARDS else "Sen38"
+        raise BadPosition(say("position-card", field=field, found=str(written), expected=expected))
     return card
 
 
@@ -266,8 +278,9 @@ def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     hands = position.get("hands")
     if not isinstance(hands, list) or len(hands) != s.seats:
         raise _bad("hands", f'{s.seats} × ["Sen38", …]')
-    piles: dict[str, list[int]] = {f"hands P{seat + 1}": _card_list(t, "hands", h) for seat, h in enumerate(hands)}
-    for field in ("volunteers", "deck", "discard", "aside"):
+    held = {f"hands P{seat + 1}": hand for seat, hand in enumerate(hands)}
+    piles: dict[str, list[int]] = {field: _card_list(t, field, hand) for field, hand in held.items()}
+    for field in ("volunteers", "draw_pile", "discard", "aside"):
         piles[field] = _card_list(t, field, position.get(field, []))
     on_table = s.phase in (ACTING, GIVING)
     piles["played"] = [int(s.played[seat]) for seat in range(s.seats) if on_table and not has_retreated(s, seat)]
@@ -284,7 +297,7 @@ def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
         s.held[seat] = len(piles[f"hands P{seat + 1}"])
     s.volunteers = _set_of(piles["volunteers"])
     rest = [card for card in range(CARDS, 0, -1) if card not in seen]
-    s.deck_left = _lay(s.deck, [*piles["deck"], *rest][::-1])
+    s.deck_left = _lay(s.deck, [*rest[::-1], *piles["draw_pile"]])
     s.discarded = _lay(s.discard, piles["discard"])
     s.put_aside = _lay(s.aside, piles["aside"])
 
@@ -375,6 +388,9 @@ def _codes(t: Tables, field: str, written: Any) -> int:
 
 def _check(t: Tables, s: State) -> None:
     """Part 6: what is asked must be askable, every card and token there, and nobody may know what is not so."""
+    for seat in range(s.seats):
+        if s.held[seat] > MOST_HAND:
+            raise BadPosition(say("position-too-many", seat=seat + 1, cards=int(s.held[seat]), most=MOST_HAND))
     if not rules.conserved(t, s):
         raise BadPosition(say("position-count"))
     if (s.phase == OVER) != (s.reason != 0) or (s.reason == REASONS.index("resign")) != (s.resigned != NOBODY):

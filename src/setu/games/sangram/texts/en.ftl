@@ -136,11 +136,13 @@ components-kingdoms = expected each of these once: { $known }.
 
 position-field = A position has no “{ $field }”. Expected: { $expected }.
 position-value = “{ $field }” makes no sense here. Expected: { $expected }.
+position-card = “{ $found }” in “{ $field }” is no card. Expected a card like { $expected }.
 position-tokens = The players have { $tokens } Britishers, but there are only { $most }.
 position-played = Either nobody has revealed a card, or everybody one of their own.
 position-twice = { $card } lies in two places.
 position-chosen = { $card } was chosen, but is not in that hand.
-position-count = Hands have at most six cards, and every card and token must be somewhere.
+position-too-many = P{ $seat } has { $cards } cards in hand, but may have at most { $most }.
+position-count = Every card and token must be somewhere.
 position-end = A game that is over has a reason, and one in play has none; only who gave up has resigned.
 position-choosing = While cards are chosen nothing is revealed, and somebody still has to choose.
 position-hand = P{ $seat } has no card to play; a hand should have { $cards }.

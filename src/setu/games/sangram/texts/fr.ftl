@@ -136,11 +136,13 @@ components-kingdoms = attendu, une fois chacun : { $known }.
 
 position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
 position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
+position-card = « { $found } » dans « { $field } » n’est pas une carte. Attendu : une carte comme { $expected }.
 position-tokens = Les joueurs ont { $tokens } Britanniques, mais il n’y en a que { $most }.
 position-played = Ou bien personne n’a révélé de carte, ou bien chacun la sienne.
 position-twice = { $card } se trouve à deux endroits.
 position-chosen = { $card } a été choisie, mais n’est pas dans cette main.
-position-count = Une main a six cartes au plus, et chaque carte et chaque jeton doit être quelque part.
+position-too-many = P{ $seat } a { $cards } cartes en main, mais peut en avoir au plus { $most }.
+position-count = Chaque carte et chaque jeton doivent être quelque part.
 position-end = Une partie finie a une raison, une partie en cours n’en a pas ; seul qui a abandonné s’est retiré du jeu.
 position-choosing = Tant qu’on choisit, rien n’est révélé, et quelqu’un doit encore choisir.
 position-hand = P{ $seat } n’a pas de carte à jouer ; une main devrait en avoir { $cards }.
