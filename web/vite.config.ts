@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => ({
     // The content security policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // `--mode harness` builds the boards without a server, for the tests that look at every fixture.
+    rolldownOptions: { input: mode === 'harness' ? 'harness.html' : 'index.html' },
     chunkSizeWarningLimit: 700,
   },
   server: {
