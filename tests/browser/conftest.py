@@ -11,10 +11,12 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,7 @@ const draw = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = array => array.length === 16 ? array.fill(%d) : draw(array);
 """
 ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
 STATIC = ROOT / "src" / "setu" / "server" / "static"
 FORESEEN = Path(__file__).with_name("foreseen.py")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -214,3 +217,48 @@ def visit(welcome: Welcome, house: House) -> Visit:
 def visit_unhurried(welcome: Welcome, unhurried_house: House) -> Visit:
     """The same where bots play at human pace and things move."""
     return partial(welcome(unhurried_house), reduced_motion="no-preference")
+
+
+# ---- boards without a server
+
+
+@pytest.fixture(scope="session")
+def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the boards without a server, each standing in a fixture."""
+    folder = tmp_path_factory.mktemp("harness")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    command = ["npx", "--no-install", "vite", "build", "--mode", "harness", "--logLevel", "error"]
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "SETU_STATIC": str(folder)}, check=True)
+
+    class Silent(SimpleHTTPRequestHandler):
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=folder)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+Look = Callable[..., Page]
+
+
+@pytest.fixture
+def look(harness: str, browser: Browser, watch: Watch, pytestconfig: pytest.Config) -> Iterator[Look]:
+    """`look("sangram", "vaidik", PHONE)`: a position at a table."""
+    watch.origins.append(harness)
+    context = browser.new_context(reduced_motion="reduce", has_touch=True, base_url=harness)
+    context.set_default_timeout(60_000)
+    context.add_init_script("localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))")
+    page = context.new_page()
+    slow_down(page, pytestconfig.getoption("throttle", 1))
+
+    def go(game: str, fixture: str, size: tuple[int, int], frame: int = 0) -> Page:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.goto(f"/harness.html?game={game}&fixture={fixture}&frame={frame}&bare=1&still=1")
+        page.locator(".board-place > *").first.wait_for()
+        page.evaluate("document.fonts.ready")
+        return page
+
+    yield go
+    context.close()

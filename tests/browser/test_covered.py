@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-import threading
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.conftest import ROOT, Watch
+from browser.conftest import WEB
 
 DESK, PHONE, LYING, ZOOMED = (1440, 900), (390, 844), (844, 390), (720, 450)  # the last: a laptop at 200 %
-WEB = ROOT / "web"
 FIXTURES = sorted((WEB / "src" / "boards").glob("*/fixtures/*.*.json"))
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 CHOICES = ".space.foot, .space.free, .space.paid, .spots [data-lit], [data-stop=legal], .orders button, .answers button"
@@ -60,47 +51,7 @@ GREYED = ".bar [aria-disabled=true]"  # it says why it cannot be used, as everyt
 TAPPED = f":is(button, a[href], input, [role=button]):not({TELLING})"
 
 
-@pytest.fixture(scope="session")
-def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the boards without a server, each standing in a fixture."""
-    folder = tmp_path_factory.mktemp("harness")
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    command = ["npx", "--no-install", "vite", "build", "--mode", "harness", "--logLevel", "error"]
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path, "SETU_STATIC": str(folder)}, check=True)
-
-    class Silent(SimpleHTTPRequestHandler):
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=folder)) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-
-
 Look = Callable[..., Page]
-
-
-@pytest.fixture
-def look(harness: str, browser: Browser) -> Iterator[Look]:
-    """`look("sangram", "vaidik", PHONE)`: a position at a table."""
-    watch = Watch(harness)
-    context = browser.new_context(reduced_motion="reduce", has_touch=True, base_url=harness)
-    context.set_default_timeout(60_000)
-    context.add_init_script("localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))")
-    page = context.new_page()
-    watch.attach(page)
-
-    def go(game: str, fixture: str, size: tuple[int, int], frame: int = 0) -> Page:
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.goto(f"/harness.html?game={game}&fixture={fixture}&frame={frame}&bare=1&still=1")
-        page.locator(".board-place > *").first.wait_for()
-        page.evaluate("document.fonts.ready")
-        return page
-
-    yield go
-    context.close()
-    assert watch.faults == []
 
 
 def positions(game: str) -> Iterator[tuple[str, int]]:

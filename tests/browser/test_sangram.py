@@ -127,6 +127,21 @@ def test_a_card_is_chosen_without_asking_the_server(visit: Visit) -> None:
     expect(page.locator(READY)).to_be_visible()
 
 
+@pytest.mark.parametrize("card", [".hand .held", ".volunteers .place"])
+def test_only_a_mouse_looks_at_a_card_without_tapping_it(look: Callable[..., Page], card: str) -> None:
+    """What changes under a finger that is taken for a mouse makes iOS swallow the tap itself."""
+    page = look("sangram", "start", (390, 844))
+    words, one = page.locator(".herald p"), page.locator(card).first
+    before = words.inner_text()
+    one.dispatch_event("mouseenter")
+    one.dispatch_event("pointerenter", {"pointerType": "touch"})
+    assert words.inner_text() == before
+    one.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(words).not_to_have_text(before)
+    one.dispatch_event("pointerleave", {"pointerType": "mouse"})
+    expect(words).to_have_text(before)
+
+
 @pytest.mark.parametrize(("locale", "scheme"), looks(8))
 def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
     page = visit(NOWHERE, locale=locale, color_scheme=scheme)
