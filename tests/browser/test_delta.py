@@ -230,6 +230,79 @@ def test_on_the_open_board_a_ghost_stone_shows_where_it_would_lie(visit: Visit) 
     expect(page.locator(".spots .stone").first).to_have_accessible_name("Stone on @510,450, bare")
 
 
+def test_villages_and_water_say_why_no_stone_goes_there(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "river-dragons")
+    assert wait_for_turn(page)
+    program(page, click)
+    assert wait_for_turn(page)
+    why, close = page.locator(".why p"), page.get_by_role("button", name="Close")
+
+    def says_why() -> None:
+        expect(why).to_have_text("Stones go on islets on this board.")
+        close.click()
+        expect(why).to_have_count(0)
+
+    page.locator(".spots .village").first.click()
+    says_why()
+    page.locator(".spots .village").first.focus()
+    page.keyboard.press("Enter")
+    says_why()
+    page.mouse.click(*bare_water(page))
+    says_why()
+
+
+def bare_water(page: Page) -> tuple[float, float]:
+    """A point of the river, on the screen, where nothing lies."""
+    found = page.evaluate(
+        """() => {
+            const {left, top, width, height} = document.querySelector('.river').getBoundingClientRect();
+            const spots = [...document.querySelectorAll('.spots button')].map(spot => spot.getBoundingClientRect());
+            const free = (x, y) => spots.every(s => x < s.left || x > s.right || y < s.top || y > s.bottom);
+            for (let x = left + 8; x < left + width; x += 8)
+                for (let y = top + 8; y < top + height; y += 8) if (free(x, y)) return [x, y];
+        }"""
+    )
+    return found[0], found[1]
+
+
+LINES = """() => [...document.querySelectorAll('.river .span')].map(line => {
+    const {left, right, top, bottom} = line.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+})"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_drawn_line_of_a_plank_can_be_clicked(look: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = look("river-dragons", "place", size)
+    lines = page.evaluate(LINES)
+    assert len(lines) == 3
+    offered = set()
+    for x, y in lines:
+        page.mouse.click(x, y)
+        offered.add(page.locator(".bar .proposal").inner_text())
+        page.get_by_role("button", name="Cancel").click()
+        expect(page.locator(".bar .proposal")).to_have_count(0)
+    assert len(offered) == 3
+
+
+def test_a_complete_walk_asks_for_no_further_step(look: Callable[..., Page]) -> None:
+    page = look("sunderbans", "middle", (1280, 800))
+    task = page.locator(".herald .text")
+    expect(task).to_contain_text("You must walk two spaces")
+    page.locator(".spots [data-name=y6]").click()
+    expect(task).to_have_text("Now the second step.")
+    page.locator(".spots [data-name=V3]").click()
+    expect(page.locator(".bar .play")).to_be_visible()
+    expect(task).to_have_text("All is chosen: play it, or tap another way.")
+
+
+def test_a_stone_says_that_nobody_walks_on_it(look: Callable[..., Page]) -> None:
+    page = look("sunderbans", "middle", (1280, 800))
+    page.locator(".spots .stone").first.click()
+    expect(page.locator(".why p")).to_have_text("Pawns go over planks and villages, not over stones or water.")
+
+
 @pytest.mark.parametrize(("locale", "scheme"), looks(4))
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
 def test_axe_finds_nothing_on_the_board(visit: Visit, game: str, locale: str, scheme: str) -> None:

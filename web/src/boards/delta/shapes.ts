@@ -104,6 +104,14 @@ export function span(view: DeltaView, a: number, b: number): readonly [Point, Po
   return [restPoint(view, a, far), far];
 }
 
+/** How far a point is from the line between two others. */
+export function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const along = ((x - ax) * dx + (y - ay) * dy) / (dx ** 2 + dy ** 2 || 1);
+  const part = Math.min(1, Math.max(0, along));
+  return Math.hypot(ax + part * dx - x, ay + part * dy - y);
+}
+
 /** An arc from point to point, bulging upwards, for jumps. */
 export function arc([ax, ay]: Point, [bx, by]: Point): string {
   const high = Math.max(40, Math.hypot(bx - ax, by - ay) * 0.45);

@@ -18,7 +18,7 @@ interface Asked {
   say: Say;
 }
 
-/** Which kinds a phase asks about; fingers go through the others. */
+/** Which kinds a phase asks about; they lie above the others, which only say why not. */
 const askedIn: Partial<Record<Phase, readonly Kind[]>> = {
   stone: ['islet', 'stone'],
   place: ['stone', 'village', 'islet'],

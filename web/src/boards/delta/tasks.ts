@@ -8,11 +8,12 @@ interface Asked {
   view: DeltaView;
   moves: readonly DeltaMove[];
   parts: choosing.Parts;
+  preview: DeltaMove | null;
   byEye: boolean;
   say: Say;
 }
 
-export function task({ view, moves, parts, byEye, say }: Asked): string {
+export function task({ view, moves, parts, preview, byEye, say }: Asked): string {
   const { left, edition } = view;
   switch (view.phase) {
     case 'stone':
@@ -23,14 +24,17 @@ export function task({ view, moves, parts, byEye, say }: Asked): string {
     }
     case 'place': {
       const plank = view.picked ?? '';
+      if (preview) return say('delta-task-complete');
       if (parts.support !== undefined) return say('delta-task-other-end', { plank });
       return say('delta-task-place', { plank, tries: byEye ? view.tried.length : -1 });
     }
     case 'remove':
       return say('delta-task-remove');
     case 'move': {
+      const path = parts.path ?? [];
+      if (preview && !choosing.nextSteps(moves, path).size) return say('delta-task-complete');
       const most = Math.max(...moves.map((move) => move.targets.spaces?.length ?? 1));
-      return say('delta-task-move', { steps: most, taken: parts.path?.length ?? 0 });
+      return say('delta-task-move', { steps: most, taken: path.length });
     }
     case 'jump':
       return say('delta-task-jump');

@@ -139,6 +139,7 @@ delta-reserve-plank = { $state ->
 delta-reserve-later = A plank is picked when a plank card is played.
 delta-pick-first = First pick a plank from your reserve.
 delta-no-place-here = The plank goes nowhere from { $place }.
+delta-walks-on = Pawns go over planks and villages, not over stones or water.
 
 # On the board
 delta-board = The delta. Arrow keys move, N and P go round what can be chosen, Enter chooses.
@@ -205,6 +206,7 @@ delta-task-place = { $tries ->
    *[other] Now the places where plank { $plank } fits are shown.
 }
 delta-task-other-end = Plank { $plank }: now the other end.
+delta-task-complete = All is chosen: play it, or tap another way.
 delta-task-remove = You must take a free plank or lift a bare stone.
 delta-task-move = { $steps ->
     [1] You must walk: tap the next plank or village.

@@ -139,6 +139,7 @@ delta-reserve-plank = { $state ->
 delta-reserve-later = On prend une planche quand une carte planche est jouée.
 delta-pick-first = Prenez d’abord une planche de votre réserve.
 delta-no-place-here = La planche ne va nulle part depuis { $place }.
+delta-walks-on = Un pion passe par les planches et les villages, pas par les pierres ni par l’eau.
 
 # Sur le plateau
 delta-board = Le delta. Les flèches déplacent, N et P parcourent ce qui peut être choisi, Entrée choisit.
@@ -205,6 +206,7 @@ delta-task-place = { $tries ->
    *[other] Maintenant, on montre où va la planche { $plank }.
 }
 delta-task-other-end = Planche { $plank } : maintenant, l’autre bout.
+delta-task-complete = Tout est choisi : jouez-le, ou touchez un autre chemin.
 delta-task-remove = Vous devez prendre une planche libre ou lever une pierre nue.
 delta-task-move = { $steps ->
     [1] Vous devez avancer : touchez la planche ou le village d’à côté.

@@ -139,6 +139,7 @@ delta-reserve-plank = { $state ->
 delta-reserve-later = तख्ता तब चुना जाता है जब तख्ते का कार्ड खेला जाए।
 delta-pick-first = पहले अपने भंडार से एक तख्ता चुनें।
 delta-no-place-here = { $place } से यह तख्ता कहीं नहीं पहुँचता।
+delta-walks-on = मोहरे तख्तों और गाँवों से होकर जाते हैं, पत्थरों या पानी पर से नहीं।
 
 # बोर्ड पर
 delta-board = डेल्टा। तीर कुंजियों से चलें, N और P से चुनने लायक चीज़ों पर, Enter से चुनें।
@@ -205,6 +206,7 @@ delta-task-place = { $tries ->
    *[other] अब वे जगहें दिख रही हैं जहाँ तख्ता { $plank } बैठता है।
 }
 delta-task-other-end = तख्ता { $plank }: अब दूसरा सिरा।
+delta-task-complete = सब चुन लिया: इसे खेलें, या कोई दूसरा रास्ता छुएँ।
 delta-task-remove = आपको एक खाली तख्ता लेना है या एक खाली पत्थर उठाना है।
 delta-task-move = { $steps ->
     [1] आपको चलना है: अगले तख्ते या गाँव को छुएँ।
