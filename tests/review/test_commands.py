@@ -48,6 +48,18 @@ def test_it_speaks_the_readers_language(file, language, monkeypatch, capsys):
     assert text("setu.review", "turning-points", name="Ana").say(language) in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("language", "luck"), [("en", "luck"), ("fr", "hasard"), ("hi", "किस्मत")])
+def test_of_luck_nothing_is_said_where_there_is_none(file, language, luck, monkeypatch, capsys, tmp_path):
+    monkeypatch.setenv("SETU_LANG", language)
+    app(["review", str(file), *FEW], standalone_mode=False)
+    assert luck not in capsys.readouterr().out.lower()
+    table = Table("sangram", 2, seed=1)
+    table.resign(1)
+    table.record().save(tmp_path / "sangram.setu")
+    app(["review", str(tmp_path / "sangram.setu"), *FEW], standalone_mode=False)
+    assert luck in capsys.readouterr().out.lower()
+
+
 def test_all_of_it_is_written_as_json(file, tmp_path, capsys):
     out = tmp_path / "review.json"
     app(["review", str(file), *FEW, "--json", str(out)], standalone_mode=False)
@@ -55,8 +67,9 @@ def test_all_of_it_is_written_as_json(file, tmp_path, capsys):
     found = json.loads(out.read_text(encoding="utf-8"))
     assert (found["game"], found["names"]) == ("quarry", ["Ana", "Ben"])
     assert (len(found["chances"]), len(found["turning"])) == (5, 2)
+    assert "luck" not in out.read_text(encoding="utf-8")
     for seat in range(2):
-        changes = sum(step["decision"][seat] + step["luck"][seat] for step in found["steps"])
+        changes = sum(step["decision"][seat] + step["late"][seat] for step in found["steps"])
         assert found["chances"][0][seat] + changes == pytest.approx(found["chances"][-1][seat], abs=1e-9)
 
 

@@ -45,7 +45,7 @@ def test_the_first_chance_and_all_changes_add_up_to_the_result(game, seats, seed
     assert [step.entry for step in found.steps] == list(range(1, table.length))
     assert len(found.chances) == len(found.steps) + 1
     for seat in range(seats):
-        changes = [step.decision[seat] + step.luck[seat] for step in found.steps]
+        changes = [step.decision[seat] + step.luck[seat] + step.late[seat] for step in found.steps]
         share = 1 / len(winners) if seat in winners else 0.0
         assert found.chances[-1][seat] == share
         assert found.chances[0][seat] + math.fsum(changes) == pytest.approx(share, abs=CLOSE)
@@ -69,7 +69,7 @@ def test_a_decision_costs_something_only_where_a_better_one_is_named(game, seats
     for step, moment in zip(review(table, iterations=FEW).steps, moments, strict=True):
         if step.move == "resign":
             assert step.better is None
-            assert set(step.luck) == {0.0}
+            assert {*step.luck, *step.late} == {0.0}
         elif step.better is None:
             assert set(step.decision) == {0.0}
         else:
@@ -125,12 +125,13 @@ def test_turning_points_are_the_three_largest_changes_of_a_seat():
     found = review(played("ramas-bridge", 2, 2, moves=20), iterations=FEW)
     for seat in range(2):
         points = turning_points(found, seat)
-        changes = [abs(part[seat]) for step in found.steps for part in (step.decision, step.luck) if part[seat]]
+        parts = [part[seat] for step in found.steps for part in (step.decision, step.luck, step.late)]
+        changes = [abs(change) for change in parts if change]
         assert [abs(point.change) for point in points] == sorted(changes, reverse=True)[:3]
         for point in points:
             step = found.steps[point.step]
-            if point.kind == "luck":
-                assert point.change == step.luck[seat]
+            if point.kind in ("luck", "late"):
+                assert point.change == getattr(step, point.kind)[seat]
             else:
                 assert point.change == step.decision[seat]
                 assert (point.kind == "own") == (step.seat == seat)

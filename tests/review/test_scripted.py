@@ -11,7 +11,7 @@ from setu import Table
 from setu.bots import Thinker
 from setu.engine.chance import new_luck
 from setu.review import review, turning_points
-from setu.review.levelling import find_lean, level, straighten
+from setu.review.levelling import find_lean, straighten, upright
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def test_a_win_that_was_missed_is_booked_to_its_maker():
     missed, won = review(table, iterations=300).steps[2:]
     assert missed.decision[0] < -0.9
     assert missed.decision[1] == pytest.approx(-missed.decision[0])
-    assert missed.luck == pytest.approx((0, 0), abs=0.1)
-    assert (won.better, won.luck) == (None, pytest.approx((0, 0), abs=0.01))
+    assert missed.late == pytest.approx((0, 0), abs=0.1)
+    assert (won.better, won.late) == (None, pytest.approx((0, 0), abs=0.01))
     table.undo()
     table.undo()
     table.play(missed.better)
@@ -95,6 +95,7 @@ def test_the_weaker_recruit_that_loses_the_game_is_a_blunder():
     assert blunder.better.startswith("rec Sen39")
     assert blunder.decision[0] < -0.9
     assert abs(blunder.luck[0]) < 0.01
+    assert abs(blunder.late[0]) < 0.01
     assert answer.better is None
 
 
@@ -125,8 +126,22 @@ def test_a_lucky_die_is_luck_and_nobodys_mistake(die, winner):
         assert step.decision == pytest.approx((0, 0), abs=0.05)
     thrown = found.steps[0].luck
     assert thrown[1] > 0.5 if winner == 1 else thrown[0] > 0.1
+    assert found.steps[0].late == pytest.approx((0, 0), abs=0.05)
     point = turning_points(found, winner)[0]
     assert (point.step, point.kind) == (0, "luck")
+
+
+def test_a_foolish_move_is_no_bad_luck():
+    """P2 has thrown the six that wins, and puts the cow on the goal."""
+    near = {"at": "f3", "laid": "food@DEL* bridge@DEL*"}
+    far = {"at": "BOM", "laid": "food@AGR* bridge@AGR*"}
+    table = put(near, far, throw=2, dice=(6, 3, 3, 3), supply=12)
+    table.play(">f5")
+    table.play("cow PAM")
+    thrown, foolish = review(table, iterations=300).steps
+    assert thrown.luck[1] > 0.5
+    assert foolish.decision[1] < -0.5
+    assert set(foolish.luck) == {0.0}
 
 
 def test_a_move_that_the_search_would_never_look_at_is_still_given_its_worth():
@@ -169,7 +184,8 @@ def test_a_lean_towards_the_seat_on_turn_is_found_and_taken_away():
 
 
 def test_what_is_certain_stays_certain_and_short_games_are_left_alone():
-    certain = [(1.0, 0.0), (0.0, 1.0)]
-    assert level(certain, certain, [0, 0]) == (certain, certain)
-    assert straighten(np.array(certain), np.array([0, 0]), 0.5).tolist() == [[1.0, 0.0], [0.0, 1.0]]
-    assert level([], [], []) == ([], [])
+    certain = np.array([(1.0, 0.0), (0.0, 1.0)])
+    assert straighten(certain, np.array([0, 0]), 0.5).tolist() == certain.tolist()
+    assert upright((1.0, 0.0), 0, 0.5) == (1.0, 0.0)
+    assert find_lean(certain, certain, np.array([0, 1])) == 0.0
+    assert find_lean(np.array([]), np.array([]), np.array([])) == 0.0

@@ -72,9 +72,11 @@ def test_a_review_tells_its_progress_and_then_all_of_it(browser, finished):
     assert ready["chances"][-1] == [1.0, 0.0]
     assert [step["entry"] for step in ready["steps"]] == [1, 2, 3]
     for seat in range(2):
-        changes = sum(step["decision"][seat] + step["luck"][seat] for step in ready["steps"])
+        changes = sum(step["decision"][seat] + step["late"][seat] for step in ready["steps"])
         assert ready["chances"][0][seat] + changes == pytest.approx(ready["chances"][-1][seat], abs=1e-9)
-        assert all(point["kind"] in ("luck", "own", "other") for point in ready["turning"][seat])
+        assert all(point["kind"] in ("own", "other", "late") for point in ready["turning"][seat])
+    assert not ready["has_luck"]
+    assert all(step["luck"] == [0.0, 0.0] for step in ready["steps"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

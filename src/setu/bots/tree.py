@@ -38,9 +38,10 @@ EDGE = record_dtype(
     ]
 )
 NONE = -1
-# What `counts` holds: room used, and at the root the pass, its next candidate and how many there are.
-NODES_USED, EDGES_USED, PASSES, NEXT, CANDIDATES = range(5)
-COUNTS = 5
+# What `counts` holds: room used, and at the root the pass, its next candidate and how many there are; and whether the
+# move has been made already in the world that is there: then what came of it is judged, not what may come of it.
+NODES_USED, EDGES_USED, PASSES, NEXT, CANDIDATES, MADE = range(6)
+COUNTS = 6
 
 # More slots of the work array: one to hide or to try a move in.
 TRIED, HIDDEN = SLOTS, SLOTS + 1
@@ -87,6 +88,7 @@ def think_some(
         return bot_move(slips, t, states, seat, luck, listed, keys, chances)
     _reopen(t, states[SEEN], seat)
     root = find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
+    several = is_common(_pending(t, states[SEEN]))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
             imagine_anew(t, states, seat, luck, keys, chances, guesses)
@@ -99,8 +101,8 @@ def think_some(
         counts[NEXT] += 1
         nodes[root].visits += 1
         states[WORLD] = states[IMAGINED]
-        several = is_common(_pending(t, states[WORLD]))
-        _play(t, states[WORLD], seat, edges[edge].move)
+        if counts[MADE] == 0:
+            _play(t, states[WORLD], seat, edges[edge].move)
         path[0] = edge
         depth = descend(
             t,

@@ -144,6 +144,7 @@ class Game:
     ending: Callable[[str], Text | str] = str  # a reason of `views.reason` in words
     pieces: Pieces | None = None  # what moves use, if their numbers alone tell
     hidden: bool = True  # is anything but the key hidden from anybody?
+    piles: tuple[tuple[str, str], ...] = ()  # fields of cards in an order nobody knows, and of how many lie there
     thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found

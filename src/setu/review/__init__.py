@@ -14,7 +14,8 @@
     ('block a5 @0', 'other')
 
 `weighing` compares the move that was made with the best that a search finds, from what its maker saw; `course` walks
-through a game and books each change; `commands` is `setu review`.
+through a game and books each change to a decision, to luck, or to what the search saw late; `commands` is `setu
+review`.
 """
 
 from __future__ import annotations

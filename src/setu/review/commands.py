@@ -47,19 +47,26 @@ def print_review(found: Review) -> None:
     from setu.review.course import turning_points
 
     grid = Grid(title=Text(str(say("title", title=found.game.title, names=", ".join(found.names)))))
-    for column in ("entry", "who", "move", "chances", "decision", "luck", "better"):
+    parts = _parts(found)
+    for column in ("entry", "who", "move", "chances", *parts, "better"):
         grid.add_column(str(say(f"column-{column}")), justify="right" if column == "entry" else "left")
     for chances, step in zip(found.chances, found.steps, strict=False):
         own = step.seat
         cells = (str(step.entry), found.names[own], step.move, _together(chances))
-        changes = (_signed(step.decision[own]), _signed(step.luck[own]), step.better or "")
-        grid.add_row(*(Text(cell) for cell in (*cells, *changes)))  # a name may look like markup
-    grid.add_row("", "", str(say("at-the-end")), _together(found.chances[-1]), "", "", "")
+        changes = (_signed(getattr(step, part)[own]) for part in parts)
+        grid.add_row(*(Text(cell) for cell in (*cells, *changes, step.better or "")))  # a name may look like markup
+    grid.add_row("", "", str(say("at-the-end")), _together(found.chances[-1]))
     console.print(grid, markup=False)
+    console.print(str(say("what-is-late")), markup=False)
     for seat, name in enumerate(found.names):
         console.print(str(say("turning-points", name=name)), markup=False)
         for point in turning_points(found, seat):
             console.print("   " + _told(found, point), markup=False)
+
+
+def _parts(found: Review) -> tuple[str, ...]:
+    """What a chance changes by; of luck nothing is said where there is none."""
+    return ("decision", "luck", "late") if found.has_luck else ("decision", "late")
 
 
 def _told(found: Review, point: TurningPoint) -> str:
@@ -99,8 +106,7 @@ def written(found: Review) -> dict[str, Any]:
                 "sentence": str(step.sentence),
                 "better": step.better,
                 "better_sentence": None if step.better_sentence is None else str(step.better_sentence),
-                "decision": list(step.decision),
-                "luck": list(step.luck),
+                **{part: list(getattr(step, part)) for part in _parts(found)},
             }
             for step in found.steps
         ],

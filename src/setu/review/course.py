@@ -1,13 +1,17 @@
 """The course of a game: before every decision the chance of each seat to win, and what changed it.
 
 The chances before a decision are those of the best move that is proved, else of the move that was made. Between two
-moments they change in two parts:
+moments they change in three parts:
 
-    decision = chances of the move that was made - chances of the best move
-    luck     = chances before the next decision  - chances of the move that was made
+    decision = chances of the move that was made   - chances of the best move
+    luck     = chances once chance has spoken      - chances of the move that was made
+    late     = chances before the next decision    - chances once chance has spoken
 
 so each seat's first chance and all its changes add up to its result. Decisions are judged by what their maker could
-know. Luck is the rest: dice and deals, what other seats had in hand, and all that the search misjudged.
+know. Chance speaks where a die is thrown, cards are shuffled or one is drawn, and where others choose in secret at the
+same time: one and the same search judges what could have come of the move and what came of it, and the difference is
+luck. Where none of that lies between two decisions there is no luck. What is left was seen late: the next search, one
+move further on, judges the same position otherwise. That is nobody's luck, only the limit of the search.
 """
 
 from __future__ import annotations
@@ -15,6 +19,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
+
+import numpy as np
 
 from setu.engine.chance import Luck, new_luck
 from setu.engine.errors import BadOptions, engine_text
@@ -24,10 +30,10 @@ from setu.engine.sight import Sight
 from setu.engine.state import StateArray
 from setu.engine.table import Entry, Move, Table
 from setu.engine.texts import Text
-from setu.review.levelling import level
-from setu.review.weighing import Chances, Scales, Slices
+from setu.review.levelling import find_lean, upright
+from setu.review.weighing import Chances, Scales, Slices, chance_was_asked
 
-Kind = Literal["luck", "own", "other"]
+Kind = Literal["luck", "own", "other", "late"]
 MOST_TURNING_POINTS = 3
 WHOLE_GAME = 80_000  # iterations for all decisions of a game together; measured, 5 to 20 seconds of one core
 LEAST_ITERATIONS = 40
@@ -35,7 +41,7 @@ LEAST_ITERATIONS = 40
 
 @dataclass(frozen=True)
 class Step:
-    """One decision: what was played, what would have been better (None: nothing proved), and what it changed."""
+    """One decision: what was played, what would have been better (None: nothing proved), and what changed then."""
 
     entry: int
     seat: int
@@ -45,21 +51,26 @@ class Step:
     better_sentence: Text | None
     decision: Chances
     luck: Chances
+    late: Chances
 
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back at: `chances[k]` stand before `steps[k]`, the last ones are the result."""
+    """A game looked back at: `chances[k]` stand before `steps[k]`, the last ones are the result.
+
+    Without `has_luck` nothing was left to chance and nothing was secret: no step has any luck.
+    """
 
     game: Game
     names: tuple[str, ...]
     chances: tuple[Chances, ...]
     steps: tuple[Step, ...]
+    has_luck: bool
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A step that changed a seat's chance much: by luck, by its own decision or by another's."""
+    """A step that changed a seat's chance much: by luck, by its own decision or another's, or as was seen late."""
 
     step: int
     kind: Kind
@@ -134,15 +145,26 @@ class Reviewer:
         table, seat = self._table, entry.seat
         assert seat is not None
         if entry.move == "resign":
-            looked = _Looked(table.pending[0], None, (yield from self._worth_now()), None)
+            looked = _Looked(table.pending[0], None, (yield from self._worth_now()))
             table.resign(seat)
             return looked
-        number, sight = table.number(entry.move, seat), table.sight(seat)
-        weighing = self._scales_for(sight).weigh(sight, self._truth(), number, self.iterations, self._luck())
-        weighed = yield from weighing
+        number, sight, truth = table.number(entry.move, seat), table.sight(seat), self._truth()
+        answered = self._is_answered_in_secret(entry)
+        came = self._end.state_at(entry.number + answered)
+        asked = answered or chance_was_asked(truth, came, table.game.piles)
+        weighed = yield from self._scales_for(sight).weigh(
+            sight, truth, number, self.iterations, self._luck(), came if asked else None, answered=answered
+        )
         better = None if weighed.better is None else table.describe([weighed.better], seat)[0]
         table.play(number, seat)
-        return _Looked(seat, weighed.chosen, weighed.best, better)
+        return _Looked(seat, weighed.chosen, weighed.best, weighed.came, better, answered)
+
+    def _is_answered_in_secret(self, entry: Entry) -> bool:
+        """Is the next decision another seat's, owed at the same time, and neither could know of the other's?"""
+        if not entry.secret or entry is self._entries[-1]:
+            return False
+        answer = self._end.log[entry.number + 1]
+        return answer.secret and answer.seat != entry.seat and answer.seat in self._table.pending
 
     def _worth_now(self) -> Slices[Chances]:
         """The chances as they stand, as the first sees it who owes a decision."""
@@ -166,36 +188,51 @@ class Reviewer:
         looked_at = _levelled(self._looked_at) if self._end.game.hidden else self._looked_at
         chances = (*(looked.best for looked in looked_at), self._final)
         steps = tuple(
-            _step(entry, looked, after)
-            for entry, looked, after in zip(self._entries, looked_at, chances[1:], strict=True)
+            _step(entry, looked, answer, after)
+            for entry, looked, answer, after in zip(
+                self._entries, looked_at, (*looked_at[1:], None), chances[1:], strict=True
+            )
         )
-        return Review(self._end.game, self._end.names, chances, steps)
+        has_luck = self._end.game.hidden or any(looked.came is not None for looked in looked_at)
+        return Review(self._end.game, self._end.names, chances, steps, has_luck)
 
 
 @dataclass(frozen=True)
 class _Looked:
-    """A decision looked at: the chances of the move that was made (None: to give up) and of the best one."""
+    """A decision looked at: the chances of the move that was made (None: to give up) and of the best one.
+
+    And once chance has spoken, if it has; `answered`: with another's secret choice, which is the next decision.
+    """
 
     seat: int  # from whose sight
     chosen: Chances | None
     best: Chances
-    better: Move | None
+    came: Chances | None = None
+    better: Move | None = None
+    answered: bool = False
 
 
 def _levelled(looked_at: list[_Looked]) -> list[_Looked]:
-    chosen = [looked.best if looked.chosen is None else looked.chosen for looked in looked_at]
-    chosen, best = level(chosen, [looked.best for looked in looked_at], [looked.seat for looked in looked_at])
+    chosen = np.array([looked.best if looked.chosen is None else looked.chosen for looked in looked_at])
+    best, seats = np.array([looked.best for looked in looked_at]), np.array([looked.seat for looked in looked_at])
+    lean = find_lean(chosen, best, seats)
     return [
-        replace(looked, chosen=None if looked.chosen is None else made, best=top)
-        for looked, made, top in zip(looked_at, chosen, best, strict=True)
+        replace(
+            looked,
+            chosen=None if looked.chosen is None else upright(looked.chosen, looked.seat, lean),
+            best=upright(looked.best, looked.seat, lean),
+            came=None if looked.came is None else upright(looked.came, looked.seat, lean),
+        )
+        for looked in looked_at
     ]
 
 
-def _step(entry: Entry, looked: _Looked, after: Chances) -> Step:
+def _step(entry: Entry, looked: _Looked, answer: _Looked | None, after: Chances) -> Step:
     """Giving up is a decision altogether: whatever it changed is no luck."""
     assert entry.seat is not None
     assert entry.sentence is not None
     made = after if looked.chosen is None else looked.chosen
+    came = _come_to(looked, answer, made)
     return Step(
         entry=entry.number,
         seat=entry.seat,
@@ -204,8 +241,16 @@ def _step(entry: Entry, looked: _Looked, after: Chances) -> Step:
         better=looked.better.text if looked.better else None,
         better_sentence=looked.better.sentence if looked.better else None,
         decision=_difference(made, looked.best),
-        luck=_difference(after, made),
+        luck=_difference(came, made),
+        late=_difference(after, came),
     )
+
+
+def _come_to(looked: _Looked, answer: _Looked | None, made: Chances) -> Chances:
+    """The chances once chance has spoken; another's secret answer that was a mistake is a decision, not luck."""
+    if looked.came is None or (looked.answered and answer is not None and answer.best != answer.chosen):
+        return made
+    return looked.came
 
 
 def usual_iterations(game: Game, decisions: int) -> int:
@@ -220,6 +265,7 @@ def turning_points(review: Review, seat: int) -> tuple[TurningPoint, ...]:
     for number, step in enumerate(review.steps):
         changes.append(TurningPoint(number, "own" if step.seat == seat else "other", step.decision[seat]))
         changes.append(TurningPoint(number, "luck", step.luck[seat]))
+        changes.append(TurningPoint(number, "late", step.late[seat]))
     changes = [point for point in changes if point.change]
     return tuple(sorted(changes, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS])
 

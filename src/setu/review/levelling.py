@@ -16,14 +16,6 @@ LEANS = np.linspace(0.0, 0.8, 81)
 LEAST_TURNS = 8  # from fewer changes of the turn nothing can be told
 
 
-def level(chosen: list[Chances], best: list[Chances], seats: list[int]) -> tuple[list[Chances], list[Chances]]:
-    """The chances of the moves made and of the best ones without the lean towards the seat that decided each."""
-    lean = find_lean(np.array(chosen), np.array(best), np.array(seats)) if chosen else 0.0
-    return [_upright(one, seat, lean) for one, seat in zip(chosen, seats, strict=True)], [
-        _upright(one, seat, lean) for one, seat in zip(best, seats, strict=True)
-    ]
-
-
 def find_lean(chosen: Table, best: Table, seats: NDArray[np.int64]) -> float:
     """How much too well the seat on turn comes off, 0 if that cannot be told."""
     turns = np.flatnonzero(seats[1:] != seats[:-1])
@@ -52,5 +44,6 @@ def straighten(chances: Table, seats: NDArray[np.int64], lean: float) -> Table:
     return level
 
 
-def _upright(chances: Chances, seat: int, lean: float) -> Chances:
+def upright(chances: Chances, seat: int, lean: float) -> Chances:
+    """Chances without the lean towards the seat that decided."""
     return tuple(straighten(np.array([chances]), np.array([seat]), lean)[0].tolist())

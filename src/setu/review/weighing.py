@@ -7,14 +7,18 @@ if its lead is more than those worlds may give by accident.
 
 **How things stand.** Everybody thinks well of himself: imagined opponents hold worse cards than real ones. Chances seen
 from the seat on turn would jump with every turn and mean nothing. So what a move leaves each seat is looked up in the
-world as it was, with all hands, where only the luck to come is unknown.
+world as it was, with all hands, where only the luck to come is unknown: dice, and the order of cards in piles.
+
+**What chance made of a move.** The same search, with all it has learned, looks at the position that really came of the
+move, as often as it looked at what might have come of it. What so few looks may give by accident is taken off. Where
+others answered in secret it only guesses what they might have done, so there it is believed well beyond accident only.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import numpy as np
@@ -23,7 +27,7 @@ from numpy.typing import NDArray
 from setu.bots.levels import RANDOM
 from setu.bots.players import IMAGINED
 from setu.bots.thinking import Advice, Memory, legal_moves
-from setu.bots.tree import CANDIDATES, NEXT, NONE
+from setu.bots.tree import CANDIDATES, MADE, NEXT, NONE
 from setu.engine.chance import KEY_WORDS, Luck, luck_below
 from setu.engine.sight import Sight
 from setu.engine.state import StateArray
@@ -36,6 +40,7 @@ FORCED_SHARE = 4  # where there is no choice, a quarter of the thinking values t
 SLICE = 100  # iterations between two breaths
 
 Chances = tuple[float, ...]
+Piles = tuple[tuple[str, str], ...]
 Worth = NDArray[np.float64]
 Result = TypeVar("Result")
 Slices = Generator[None, None, Result]  # work that can be laid down now and then, so that nobody waits for it long
@@ -43,11 +48,15 @@ Slices = Generator[None, None, Result]  # work that can be laid down now and the
 
 @dataclass(frozen=True)
 class Weighed:
-    """What the move that was made leaves each seat, and the proved better one, if any, with what it would have."""
+    """What the move that was made leaves each seat, and the proved better one, if any, with what it would have.
+
+    `came` is what the move left once chance had spoken; None if chance was not asked.
+    """
 
     chosen: Chances
     better: int | None
     best: Chances
+    came: Chances | None = None
 
 
 class Scales:
@@ -56,31 +65,55 @@ class Scales:
     def __init__(self, sight: Sight) -> None:
         self._memory = Memory(sight)
 
-    def weigh(self, sight: Sight, truth: StateArray, chosen: int, iterations: int, luck: Luck) -> Slices[Weighed]:
-        """A decision: could its maker have known better?"""
+    def weigh(
+        self,
+        sight: Sight,
+        truth: StateArray,
+        chosen: int,
+        iterations: int,
+        luck: Luck,
+        came: StateArray | None = None,
+        *,
+        answered: bool = False,
+    ) -> Slices[Weighed]:
+        """A decision: could its maker have known better? And if chance made `came` of it: was it kind?"""
         self._forget()
+        might, better, lead = yield from self._compare(sight, truth, chosen, iterations, luck)
+        left = might.mean(axis=0)
+        weighed = Weighed(_shares(left), better, _shares(left + lead))
+        if came is None:
+            return weighed
+        did = yield from self._really(sight, came, luck, chosen, len(might), made=True)
+        return replace(weighed, came=_shares(left + _beyond_accident(might, did, CERTAINTY if answered else 1.0)))
+
+    def _compare(
+        self, sight: Sight, truth: StateArray, chosen: int, iterations: int, luck: Luck
+    ) -> Slices[tuple[Worth, int | None, Worth]]:
+        """What the move that was made leaves, [world, seat]; the better one, if one is proved, and by how much."""
+        nothing = np.zeros(sight.seats)
         if len(legal_moves(sight)) == 1:
             worlds = _worlds(iterations // FORCED_SHARE)
-            return _settled((yield from self._really(sight, truth, luck, chosen, worlds)))
+            return (yield from self._really(sight, truth, luck, chosen, worlds)), None, nothing
         worlds = _worlds(iterations)
         advice = yield from self._search(sight, luck, iterations)
         best, visits = advice.moves[0].move, {advised.move: advised.visits for advised in advice.moves}
         if best == chosen:
-            return _settled((yield from self._really(sight, truth, luck, chosen, worlds)))
+            return (yield from self._really(sight, truth, luck, chosen, worlds)), None, nothing
         yield from self._catch_up(sight, luck, chosen, visits[best] - visits.get(chosen, 0))
         worth = yield from self._worth(sight, luck, [chosen, best], worlds)
-        left = worth[:, 0].mean(axis=0)
+        left = worth[:, 0]
         if sight.game.hidden:
             left = yield from self._really(sight, truth, luck, chosen, worlds)
         if not _is_proved(worth[:, 1, sight.seat] - worth[:, 0, sight.seat]):
-            return _settled(left)
-        return Weighed(_shares(left), best, _shares(left + worth[:, 1].mean(axis=0) - worth[:, 0].mean(axis=0)))
+            return left, None, nothing
+        return left, best, (worth[:, 1] - worth[:, 0]).mean(axis=0)
 
     def value(self, sight: Sight, truth: StateArray, iterations: int, luck: Luck) -> Slices[Chances]:
         """What a position is worth to each seat if the best move is made."""
         self._forget()
         best = (yield from self._search(sight, luck, iterations)).moves[0].move
-        return _shares((yield from self._really(sight, truth, luck, best, _worlds(iterations))))
+        left = yield from self._really(sight, truth, luck, best, _worlds(iterations))
+        return _shares(left.mean(axis=0))
 
     def _forget(self) -> None:
         self._memory.nodes["key"] = 0
@@ -112,19 +145,25 @@ class Scales:
                 yield
         return worth
 
-    def _really(self, sight: Sight, truth: StateArray, luck: Luck, move: int, worlds: int) -> Slices[Worth]:
-        """What a move leaves every seat in the world as it was, on average over the luck to come."""
+    def _really(
+        self, sight: Sight, truth: StateArray, luck: Luck, move: int, worlds: int, *, made: bool = False
+    ) -> Slices[Worth]:
+        """What a move leaves every seat in the world as it was, [world, seat]: each with other luck to come.
+
+        Where the move is `made`, the world is what came of it.
+        """
         self._take_up(sight, luck, [move])
-        memory, left = self._memory, np.zeros(sight.seats)
-        keys = np.random.default_rng(luck_below(luck, 1 << 31)).integers(0, 1 << 32, (worlds, KEY_WORDS), np.uint32)
-        for world, key in enumerate(keys):
-            memory.states[IMAGINED] = truth[0]
-            memory.states["key"][IMAGINED] = key
+        memory, left = self._memory, np.zeros((worlds, sight.seats))
+        memory.counts[MADE] = made
+        rng = np.random.default_rng(luck_below(luck, 1 << 31))
+        for world, state in enumerate(with_luck_to_come(truth, worlds, sight.game.piles, rng)):
+            memory.states[IMAGINED] = state
             memory.candidates[0] = 0
-            left += self._look(sight, luck, 1, candidates=1)[0]
+            left[world] = self._look(sight, luck, 1, candidates=1)[0]
             if world % SLICE == 0:
                 yield
-        return left / worlds
+        memory.counts[MADE] = False
+        return left
 
     def _look(self, sight: Sight, luck: Luck, moves: int, candidates: int = 0) -> Worth:
         """One look at each move taken up, [move, seat]: in a world that is there, or, without candidates, a new one."""
@@ -146,19 +185,41 @@ class Scales:
         memory.counts[[NEXT, CANDIDATES]] = 0
 
 
+def with_luck_to_come(truth: StateArray, worlds: int, piles: Piles, rng: np.random.Generator) -> StateArray:
+    """The world as it was, so many times, each with its own dice and its own order of the cards in piles."""
+    states = np.repeat(truth, worlds)
+    states["key"] = rng.integers(0, 1 << 32, (worlds, KEY_WORDS), np.uint32)
+    for cards, left in piles:
+        pile = states[cards]
+        place = rng.random(pile.shape)
+        place[np.arange(pile.shape[-1]) >= states[left][..., None]] = 1.0  # nothing lies there
+        states[cards] = np.take_along_axis(pile, place.argsort(axis=-1, kind="stable"), axis=-1)
+    return states
+
+
+def chance_was_asked(before: StateArray, after: StateArray, piles: Piles) -> bool:
+    """Was anything thrown, shuffled or drawn from a pile between these two?"""
+    counts = ("drawn", *(left for _, left in piles))
+    return any((before[count] != after[count]).any() for count in counts)
+
+
 def _worlds(iterations: int) -> int:
     return max(LEAST_WORLDS, iterations // 4)
-
-
-def _settled(left: Worth) -> Weighed:
-    """Nothing better than the move that was made is proved."""
-    return Weighed(_shares(left), None, _shares(left))
 
 
 def _is_proved(leads: Worth) -> bool:
     """Is a lead, seen in so many worlds, more than accident?"""
     lead = float(leads.mean())
     return lead > LEAST_LEAD and lead > CERTAINTY * float(leads.std(ddof=1)) / math.sqrt(len(leads))
+
+
+def _beyond_accident(might: Worth, did: Worth, certainty: float) -> Worth:
+    """What came of a move less what might have, without what so few looks, so many times over, give by accident."""
+    change = did.mean(axis=0) - might.mean(axis=0)
+    accident = (might.var(axis=0, ddof=1) / len(might) + did.var(axis=0, ddof=1) / len(did)).sum()
+    size = (change**2).sum()
+    shrunk: Worth = change * max(0.0, 1 - certainty**2 * accident / size) if size > 0 else change
+    return shrunk
 
 
 def _shares(left: Worth) -> Chances:

@@ -657,9 +657,10 @@ class CheckedGame(Struct, kw_only=True):
 
 
 class ReviewStep(Struct, kw_only=True):
-    """A decision, and what it and the luck after it changed in each seat's chance to win. `entry` is its log entry.
+    """A decision, and what changed each seat's chance to win then. `entry` is its log entry.
 
-    `better` is null where nothing better is proved: what the move seemed to cost is then booked as luck.
+    `decision` is what it cost against `better` (null: nothing better is proved); `luck` what chance and the others'
+    secret choices made of it; `late` what the search had not seen before and saw a move later.
     """
 
     entry: int
@@ -670,13 +671,14 @@ class ReviewStep(Struct, kw_only=True):
     better_sentence: str | None
     decision: list[float]
     luck: list[float]
+    late: list[float]
 
 
 class TurningPoint(Struct, kw_only=True):
-    """One of the three steps that changed a seat's chance most: by luck, by its own decision or by another's."""
+    """One of the three steps that changed a seat's chance most: by luck, by a decision, or as the search saw late."""
 
     step: int
-    kind: Literal["luck", "own", "other"]
+    kind: Literal["luck", "own", "other", "late"]
     change: float
 
 
@@ -684,12 +686,14 @@ class Review(Struct, kw_only=True):
     """A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty.
 
     `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and
-    `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck`, seat by seat.
+    `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck + steps[k].late`, seat by seat. Without
+    `has_luck` nothing was left to chance and nothing was secret: the luck of every step is 0, and not worth a word.
     """
 
     done: int
     of: int
     ready: bool
+    has_luck: bool
     chances: list[list[float]]
     steps: list[ReviewStep]
     turning: list[list[TurningPoint]]

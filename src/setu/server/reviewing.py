@@ -88,12 +88,13 @@ class Reviews:
 def review_message(found: Review | Reviewer) -> ms.Review:
     """A review, or its progress; to be called while speaking the reader's language."""
     if isinstance(found, Reviewer):
-        return ms.Review(done=found.done, of=found.of, ready=False, chances=[], steps=[], turning=[])
+        return ms.Review(done=found.done, of=found.of, ready=False, has_luck=False, chances=[], steps=[], turning=[])
     steps = len(found.steps)
     return ms.Review(
         done=steps,
         of=steps,
         ready=True,
+        has_luck=found.has_luck,
         chances=[list(chances) for chances in found.chances],
         steps=[_step(step) for step in found.steps],
         turning=[[_turning(point) for point in turning_points(found, seat)] for seat in range(len(found.names))],
@@ -110,6 +111,7 @@ def _step(step: Step) -> ms.ReviewStep:
         better_sentence=_spoken(step.better_sentence),
         decision=list(step.decision),
         luck=list(step.luck),
+        late=list(step.late),
     )
 
 

@@ -528,7 +528,7 @@ export interface CheckedGame {
   blocks: number;
 }
 
-/** A decision, and what it and the luck after it changed in each seat's chance to win. `entry` is its log entry. `better` is null where nothing better is proved: what the move seemed to cost is then booked as luck. */
+/** A decision, and what changed each seat's chance to win then. `entry` is its log entry. `decision` is what it cost against `better` (null: nothing better is proved); `luck` what chance and the others' secret choices made of it; `late` what the search had not seen before and saw a move later. */
 export interface ReviewStep {
   entry: number;
   seat: number;
@@ -538,20 +538,22 @@ export interface ReviewStep {
   better_sentence: string | null;
   decision: number[];
   luck: number[];
+  late: number[];
 }
 
-/** One of the three steps that changed a seat's chance most: by luck, by its own decision or by another's. */
+/** One of the three steps that changed a seat's chance most: by luck, by a decision, or as the search saw late. */
 export interface TurningPoint {
   step: number;
-  kind: "luck" | "other" | "own";
+  kind: "late" | "luck" | "other" | "own";
   change: number;
 }
 
-/** A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty. `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck`, seat by seat. */
+/** A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty. `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck + steps[k].late`, seat by seat. Without `has_luck` nothing was left to chance and nothing was secret: the luck of every step is 0, and not worth a word. */
 export interface Review {
   done: number;
   of: number;
   ready: boolean;
+  has_luck: boolean;
   chances: number[][];
   steps: ReviewStep[];
   turning: TurningPoint[][];

@@ -3,20 +3,24 @@ import type { Review } from '../lib/messages';
 import { accountOf, chancesAfter, stepTo } from './chances';
 import { noticed, percent, signed } from './numbers';
 
-function step(entry: number, seat: number, decision: number[], luck: number[]) {
-  return { entry, seat, move: '', sentence: '', better: null, better_sentence: null, decision, luck };
+function step(entry: number, seat: number, decision: number[], luck: number[], late: number[]) {
+  return { entry, seat, move: '', sentence: '', better: null, better_sentence: null, decision, luck, late };
 }
 
 const review: Review = {
   done: 2,
   of: 2,
   ready: true,
+  has_luck: true,
   chances: [
     [0.5, 0.5],
     [0.4, 0.6],
     [1, 0],
   ],
-  steps: [step(1, 0, [-0.2, 0.2], [0.1, -0.1]), step(3, 1, [0.5, -0.5], [0.1, -0.1])],
+  steps: [
+    step(1, 0, [-0.2, 0.2], [0.15, -0.15], [-0.05, 0.05]),
+    step(3, 1, [0.5, -0.5], [0, 0], [0.1, -0.1]),
+  ],
   turning: [[], []],
 };
 
@@ -39,11 +43,13 @@ test('chances stay as they are where nobody decided, and end with the result', (
 
 test('what a seat began with and all that was added make its end', () => {
   for (const seat of [0, 1]) {
-    const { start, luck, own, others, end } = accountOf(review, seat);
-    expect(start + luck + own + others).toBeCloseTo(end);
+    const { start, luck, own, others, late, end } = accountOf(review, seat);
+    expect(start + luck + own + others + late).toBeCloseTo(end);
   }
   expect(accountOf(review, 0).own).toBeCloseTo(-0.2);
   expect(accountOf(review, 1).others).toBeCloseTo(0.2);
+  expect(accountOf(review, 0).luck).toBeCloseTo(0.15);
+  expect(accountOf(review, 0).late).toBeCloseTo(0.05);
 });
 
 test('changes carry their sign, and what cannot be noticed none', () => {

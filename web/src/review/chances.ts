@@ -21,13 +21,15 @@ export interface Account {
   luck: number;
   own: number;
   others: number;
+  late: number;
   end: number;
 }
 
 export function accountOf(review: Review, seat: number): Account {
-  const account = { start: review.chances[0]?.[seat] ?? 0, luck: 0, own: 0, others: 0, end: 0 };
+  const account = { start: review.chances[0]?.[seat] ?? 0, luck: 0, own: 0, others: 0, late: 0, end: 0 };
   for (const step of review.steps) {
     account.luck += step.luck[seat] ?? 0;
+    account.late += step.late[seat] ?? 0;
     account[step.seat === seat ? 'own' : 'others'] += step.decision[seat] ?? 0;
   }
   account.end = review.chances.at(-1)?.[seat] ?? 0;

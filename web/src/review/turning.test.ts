@@ -23,11 +23,13 @@ const moments: Moments = {
   board: null,
   moments: [0, 1, 2].map((number) => ({ entry: entry(number), view: {}, pending: [], result: null })),
 };
-const step = { move: 'x', better: null, better_sentence: null, decision: [0.2, -0.2], luck: [0.3, -0.3] };
+const changes = { decision: [0.2, -0.2], luck: [0.3, -0.3], late: [0.1, -0.1] };
+const step = { move: 'x', better: null, better_sentence: null, ...changes };
 const review: Review = {
   done: 2,
   of: 2,
   ready: true,
+  has_luck: true,
   chances: [],
   steps: [
     { ...step, entry: 1, seat: 1, sentence: 'Bruno errs.' },
@@ -37,6 +39,7 @@ const review: Review = {
     [
       { step: 1, kind: 'luck', change: 0.3 },
       { step: 1, kind: 'other', change: 0.2 },
+      { step: 1, kind: 'late', change: 0.1 },
     ],
     [],
   ],
@@ -49,15 +52,16 @@ const game = {
   badge: () => ({ colour: 'red', letter: 'A', shape: 'disc' }),
 } satisfies KnownGame;
 
-test('one move may turn the game twice, by luck and by a decision; each leads there', async () => {
+test('one move may turn the game by luck, by a decision and as was seen late; each leads there', async () => {
   const replay = new ReplayTable('x', moments);
   const say = speaker('en', [english]);
   render(TurningPoints, { replay, game, review, whose: 0, language: 'en', say, onwhose: () => undefined });
-  expect(screen.getByRole('heading').textContent).toBe('Your two turning points');
+  expect(screen.getByRole('heading').textContent).toBe('Your three turning points');
   const points = screen.getAllByRole('button', { name: /Bruno errs again/ });
   expect(points.map((point) => point.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     expect.stringContaining('Luck'),
     expect.stringContaining('Decision of Bruno'),
+    expect.stringContaining('Seen late'),
   ]);
   points[1]!.click();
   expect(replay.at).toBe(2);

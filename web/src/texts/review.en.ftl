@@ -37,6 +37,7 @@ review-played = Played
 review-better = Better
 review-better-none = Nothing clearly better was found.
 review-luck = Luck { $change }
+review-late = Seen late { $change }
 review-decision = Decision { $change }
 
 ## Luck and decisions
@@ -46,7 +47,9 @@ review-account-start = At the start
 review-account-luck = Luck
 review-account-own = Own decisions
 review-account-others = Others’ decisions
+review-account-late = Seen late
 review-account-end = At the end
+review-account-what-is-late = “Seen late” is what Setu itself understood only a move later.
 review-player = Player
 
 ## Turning points
@@ -64,6 +67,7 @@ review-turning-of = { $count ->
    *[other] The three turning points for { $name }
 }
 review-turning-luck = Luck
+review-turning-late = Seen late
 review-turning-own = Own decision
 review-turning-other = Decision of { $name }
 review-turning-none = No move changed the chances by much.

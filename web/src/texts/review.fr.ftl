@@ -37,6 +37,7 @@ review-played = Joué
 review-better = Mieux
 review-better-none = Rien de nettement meilleur n’a été trouvé.
 review-luck = Hasard { $change }
+review-late = Vu après coup { $change }
 review-decision = Décision { $change }
 
 ## Hasard et décisions
@@ -46,7 +47,9 @@ review-account-start = Au début
 review-account-luck = Hasard
 review-account-own = Ses décisions
 review-account-others = Décisions des autres
+review-account-late = Vu après coup
 review-account-end = À la fin
+review-account-what-is-late = « Vu après coup » : ce que Setu lui-même n’a compris qu’un coup plus tard.
 review-player = Joueur
 
 ## Tournants
@@ -64,6 +67,7 @@ review-turning-of = { $count ->
    *[other] Les trois tournants pour { $name }
 }
 review-turning-luck = Hasard
+review-turning-late = Vu après coup
 review-turning-own = Sa propre décision
 review-turning-other = Décision de { $name }
 review-turning-none = Aucun coup n’a beaucoup changé les chances.

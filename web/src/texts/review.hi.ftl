@@ -37,6 +37,7 @@ review-played = चली गई चाल
 review-better = बेहतर चाल
 review-better-none = इससे साफ़ तौर पर बेहतर कुछ नहीं मिला।
 review-luck = किस्मत { $change }
+review-late = देर से दिखा { $change }
 review-decision = फ़ैसला { $change }
 
 ## किस्मत और फ़ैसले
@@ -46,7 +47,9 @@ review-account-start = शुरुआत में
 review-account-luck = किस्मत
 review-account-own = अपने फ़ैसले
 review-account-others = दूसरों के फ़ैसले
+review-account-late = देर से दिखा
 review-account-end = अंत में
+review-account-what-is-late = “देर से दिखा”: जो सेतु को भी एक चाल बाद ही समझ आया।
 review-player = खिलाड़ी
 
 ## निर्णायक मोड़
@@ -64,6 +67,7 @@ review-turning-of = { $count ->
    *[other] { $name } के लिए तीन निर्णायक मोड़
 }
 review-turning-luck = किस्मत
+review-turning-late = देर से दिखा
 review-turning-own = अपना फ़ैसला
 review-turning-other = { $name } का फ़ैसला
 review-turning-none = किसी चाल ने संभावनाएँ ज़्यादा नहीं बदलीं।

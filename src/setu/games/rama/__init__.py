@@ -63,6 +63,7 @@ RAMA = Game(
     longest=longest,
     statistics=statistics,
     ending=ending,
+    piles=(("pile", "left"), ("karma_pile", "karma_left")),
     chance_events=frozenset({"starts", "thrown", "drawn-card", "god", "drawn-karma", "released"}),
     package="setu.games.rama",
 )

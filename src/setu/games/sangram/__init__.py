@@ -63,6 +63,7 @@ SANGRAM = Game(
     statistics=statistics,
     ending=ending,
     pieces=PIECES,
+    piles=(("deck", "deck_left"),),
     thinking=Thinking(ahead=600, rounds=3, tries=3, noise=0.8),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
