@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 import time
@@ -127,18 +128,20 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser, server,
 
 
 def test_bots_at_the_table_come_before_a_review(server):
-    """While every thread is busy with a bot, a review waits; it waits for ever for nobody."""
+    """Every thread is busy with a bot; whoever of two that wait was asked first, the bot thinks before the review."""
     thinkers, order = server.house.thinkers, []
+    first, others = threading.Event(), threading.Event()
 
     async def busy():
-        import asyncio
-
-        thinkers.waiting += thinkers._threads
-        later = asyncio.ensure_future(thinkers.think_later(lambda: order.append("review")))
-        await asyncio.sleep(0.2)
-        order.append("bot")
-        thinkers.waiting -= thinkers._threads
-        await later
+        bots = [thinkers.run(first.wait), *(thinkers.run(others.wait) for _ in range(thinkers._threads - 1))]
+        asked = (*bots, thinkers.think_later(lambda: order.append("review")), thinkers.run(order.append, "bot"))
+        tasks = [asyncio.ensure_future(one) for one in asked]
+        await asyncio.sleep(0)  # each has begun, in this order
+        first.set()
+        *_, review, bot = tasks
+        await asyncio.gather(review, bot)
+        others.set()
+        await asyncio.gather(*tasks)
 
     server.call(busy())
     assert order == ["bot", "review"]
