@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import setu
-from setu.bots.players import choose
+from setu.bots import choose
 from setu.engine.chance import new_luck
 from setu.engine.texts import speaking
 
@@ -85,9 +85,20 @@ FIXTURES = (
 
 
 def write(fixture: Fixture) -> Path:
-    """Play there with greedy bots and write the file."""
+    """Play there and write the file."""
+    table, frames = frames_of(fixture)
+    path = BOARDS / FOLDERS.get(fixture.game, fixture.game) / "fixtures" / f"{fixture.game}.{fixture.name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _dump(path, {"game": fixture.game, "name": fixture.name, "options": dict(table.options), "frames": frames})
+    _write_board(table, path.parent)
+    return path
+
+
+def frames_of(fixture: Fixture) -> tuple[setu.Table, list[dict[str, Any]]]:
+    """Play there with greedy bots; the table, and what the server would send."""
     table, luck = _reach(fixture)
-    frames, shown = [], len(table.log)
+    frames: list[dict[str, Any]] = []
+    shown = len(table.log)
     with speaking(fixture.language):
         for _ in range(fixture.frames):
             frames.append(_frame(table, fixture.eyes, shown, first=not frames))
@@ -95,11 +106,7 @@ def write(fixture: Fixture) -> Path:
             if table.over:
                 break
             _play(table, luck, fixture.greedy)
-    path = BOARDS / FOLDERS.get(fixture.game, fixture.game) / "fixtures" / f"{fixture.game}.{fixture.name}.json"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    _dump(path, {"game": fixture.game, "name": fixture.name, "options": dict(table.options), "frames": frames})
-    _write_board(table, path.parent)
-    return path
+    return table, frames
 
 
 def _reach(fixture: Fixture) -> tuple[setu.Table, random.Random]:
