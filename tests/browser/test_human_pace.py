@@ -6,6 +6,7 @@ played for some decisions, in a long run to its end.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.boards import Act, click, covered, decide, tap
-from browser.player import NOWHERE, PHONE, SHORT_SANGRAM, sit_down, wait_for_turn
+from browser.player import NOWHERE, PHONE, SHORT_SANGRAM, choose, entries, sit_down, wait_for_more, wait_for_turn
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
@@ -21,6 +22,14 @@ DESK = {"width": 1440, "height": 900}
 SCREENS = [pytest.param(DESK, click, id="desk"), pytest.param(PHONE, tap, id="phone")]
 SOME = 5  # decisions: past the first plan, the first placing and the first throw
 MOST = 1000
+
+HEAR = """() => {
+    window.heard = [];
+    const listen = records => window.heard.push(...records.map(() => region.textContent.trim()));
+    const region = document.querySelector('.frame > .spoken-only[aria-live]');
+    new MutationObserver(listen).observe(region, {childList: true, characterData: true, subtree: true});
+}"""
+LINES = "[...document.querySelectorAll('.log .sentence, .log .told')].map(line => line.textContent)"
 
 
 def play(page: Page, game: str, act: Act, most: int) -> int:
@@ -56,3 +65,18 @@ def test_a_whole_game_at_human_pace(visit_unhurried: Visit, game: str, screen: d
     page = sit(visit_unhurried, game, screen)
     assert SOME < play(page, game, act, MOST) < MOST
     expect(page.locator("dialog table .total")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
+def test_each_step_is_announced_once(visit_unhurried: Visit, game: str) -> None:
+    page = visit_unhurried(NOWHERE)
+    sit_down(page, game)
+    page.evaluate(HEAR)
+    for _ in range(12):
+        assert wait_for_turn(page)
+        before = entries(page)
+        choose(page)
+        wait_for_more(page, before)
+    heard, told = page.evaluate("window.heard"), page.evaluate(LINES)
+    assert heard
+    assert Counter(heard) <= Counter(told)
