@@ -59,6 +59,12 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path):
     assert f"Written to {file}" in done.stdout
 
 
+def test_a_game_without_points_ends_with_places_alone():
+    done = setu("play", "river-dragons", "--terminal", "--humans", "2", "--seed", "1", typed="resign\n")
+    assert "1. Black (P2)\n" in done.stdout
+    assert "points" not in done.stdout.partition("Result")[2]
+
+
 def test_replay_and_verify(tmp_path):
     from setu import Table
 

@@ -160,7 +160,7 @@ class TerminalGame:
         self.show(say("result"))
         for seat in sorted(range(self.table.seats), key=lambda seat: result.places[seat]):
             slots = {"place": result.places[seat], "who": self.who(seat), "name": self.table.names[seat]}
-            self.show(say("place-line", **slots, score=result.scores[seat]))
+            self.show(say("place-line", **slots, score=result.scores[seat], points="yes" if result.points else "no"))
 
     def tell_move(self) -> None:
         """The last move as it is written, if it is no secret, and what came of it."""

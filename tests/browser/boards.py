@@ -55,7 +55,7 @@ def program(page: Page, act: Act, cards: tuple[str, ...] = CARDS) -> None:
     for card in cards:
         act(page.locator(".hand").get_by_role("button", name=card, exact=True))
     act(page.locator(".ready"))
-    page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), .curtain, dialog:has(.total)")
+    page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), .curtain, .end-slip.over")
 
 
 def choose_on_board(page: Page, act: Act) -> None:

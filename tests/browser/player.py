@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.words import words
+
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 NOWHERE = "about:blank"  # a browser that has not gone anywhere yet
 FIRST_COMPILED = 240_000  # the first game of a kind, and the first thought of a bot, may be compiled
@@ -16,7 +18,8 @@ SHORT_SANGRAM = 23  # a seed with which two play Sangram in a few rounds
 FOR_TWO = ("quarry",)
 NAMES = ("Asha", "Bruno", "Chitra", "Dev", "Esther", "Farid")
 WENT_ON = """before => document.querySelectorAll('.log li').length > before
-    || document.querySelector('dialog .total, .curtain')"""
+    || document.querySelector('.end-slip.over, .curtain')"""
+OVER = ".end-slip.over"  # how the game ended, below the board
 READY = ".bar .play:not([disabled])"  # a choice is shown and waits to be confirmed
 ASKED_OR_WENT_ON = f"before => document.querySelector('{READY}') || ({WENT_ON})(before)"
 
@@ -104,8 +107,8 @@ def status(page: Page) -> Locator:
 
 def wait_for_turn(page: Page) -> bool:
     """True when this player is to choose, False when the game is over."""
-    page.wait_for_selector(".status.mine:not(:has-text('…')), .curtain, dialog:has(.total)", timeout=FIRST_COMPILED)
-    return page.locator("dialog:has(.total)").count() == 0
+    page.wait_for_selector(f".status.mine:not(:has-text('…')), .curtain, {OVER}", timeout=FIRST_COMPILED)
+    return page.locator(OVER).count() == 0
 
 
 def entries(page: Page) -> int:
@@ -158,6 +161,20 @@ def play_to_the_end(page: Page, spread: int = 7) -> int:
 def cut_off(page: Page) -> None:
     """From now on no question of the page is answered; what it shows it knows by itself."""
     page.evaluate(CUT_OFF)
+
+
+def give_up(page: Page, locale: str = "en-GB") -> None:
+    """By the menu, which asks whether that is meant."""
+    said = words(locale)
+    page.get_by_role("button", name=said["menu"], exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=said["resign"]).click()
+    page.get_by_role("dialog").get_by_role("button", name=said["resign"]).click()
+
+
+def see_result(page: Page) -> None:
+    """The whole result is a sheet for those who ask for it."""
+    page.locator(OVER).get_by_role("button").first.click()
+    expect(page.locator("dialog table")).to_be_visible()
 
 
 def tab_to(page: Page, what: str) -> None:

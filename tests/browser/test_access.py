@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
 from browser.conftest import Watch
-from browser.player import NOWHERE, at_the_table, invitation, open_with_bots, sit_down, wait_for_turn
+from browser.player import NOWHERE, at_the_table, invitation, open_with_bots, see_result, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
@@ -79,7 +79,7 @@ def test_the_table_and_its_sheets(visit: Visit, locale: str, scheme: str) -> Non
     page.get_by_role("button", name=MENU[locale]).click()
     page.get_by_role("button", name=GIVE_UP[locale]).click()
     page.get_by_role("button", name=GIVE_UP[locale]).click()
-    page.locator("dialog .total").wait_for()
+    see_result(page)
     found += faults(page, "result")
     page.locator("dialog button").first.click()
     page.locator(".log li button").first.click()

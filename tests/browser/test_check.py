@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
 from browser.conftest import House, Watch
-from browser.player import NOWHERE, at_the_table, invitation, lay
+from browser.player import NOWHERE, at_the_table, invitation, lay, see_result
 
 Visit = Callable[..., Page]
 STEPS = ("promise", "shares", "key", "draws")
@@ -49,7 +49,7 @@ def finished(visit: Visit, house: House) -> tuple[Page, str]:
         move = seen["choices"]["ids"][0]
         send(mover, house, do, id=f"move-{number}", type="move", seat=seat, at=seen["number"], move=move)
     send(friend, house, do, id="resign", type="resign", seat=1)
-    page.locator("dialog .total").wait_for()
+    see_result(page)
     return page, table
 
 

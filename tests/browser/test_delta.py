@@ -16,6 +16,7 @@ from browser.player import (
     cut_off,
     entries,
     gather,
+    see_result,
     sit_down,
     tab_to,
     wait_for_more,
@@ -56,7 +57,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
     sit_down(page, game, roundCap=2)
     met = play_out(page, click)
     assert {"program", "stone", "plank", "place"} <= met
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
@@ -89,7 +90,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
                 keys.press("ArrowRight")
             tab_to(page, ".ready")
             keys.press("Enter")
-            page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), dialog:has(.total)")
+            page.wait_for_selector(".delta:not([data-phase=program]), .status:not(.mine), .end-slip.over")
         elif phase(page) == "plank":
             tab_to(page, ".reserve button.lit")
             keys.press("Enter")
@@ -104,7 +105,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             keys.press("Enter")
             wait_for_more(page, before)
     assert {"program", "stone", "plank", "place"} <= met
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> None:

@@ -32,7 +32,7 @@ GIVE_UP = """async table => (await fetch(`/api/tables/${table}/do`, {
 })).ok"""
 MY_TURN = """() => {
     const status = document.querySelector('.status');
-    if (document.querySelector('dialog .total')) return 'over';
+    if (document.querySelector('.end-slip.over')) return 'over';
     return status?.matches('.mine') && !status.textContent.includes('…') && 'mine';
 }"""
 ASKED = f"() => !!document.querySelector('{READY}')"

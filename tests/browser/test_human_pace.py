@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.boards import Act, click, covered, decide, tap
-from browser.player import NOWHERE, PHONE, SHORT_SANGRAM, choose, entries, sit_down, wait_for_more, wait_for_turn
+from browser.player import NOWHERE, OVER, PHONE, SHORT_SANGRAM, choose, entries, sit_down, wait_for_more, wait_for_turn
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
@@ -53,7 +53,7 @@ def sit(visit: Visit, game: str, screen: dict[str, Any]) -> Page:
 def test_the_first_decisions_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
     page = sit(visit_unhurried, game, screen)
     made = play(page, game, act, SOME)
-    assert made == SOME or page.locator("dialog table .total").count(), "a game of Quarry may be over by then"
+    assert made == SOME or page.locator(OVER).count(), "a game of Quarry may be over by then"
     assert made > 1
 
 
@@ -64,7 +64,7 @@ def test_the_first_decisions_at_human_pace(visit_unhurried: Visit, game: str, sc
 def test_a_whole_game_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
     page = sit(visit_unhurried, game, screen)
     assert SOME < play(page, game, act, MOST) < MOST
-    expect(page.locator("dialog table .total")).to_be_visible()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])

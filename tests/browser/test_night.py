@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
-from browser.player import FIRST_COMPILED, NOWHERE, PHONE, confirm, entries, lay, sit_down
+from browser.player import FIRST_COMPILED, NOWHERE, OVER, PHONE, confirm, entries, lay, sit_down
 
 Visit = Callable[..., Page]
 TELEVISION = {"width": 1920, "height": 1080}
@@ -149,7 +149,7 @@ def test_the_next_game_of_the_night_takes_screen_and_phones_along(visit: Visit) 
     phone.get_by_role("button", name="Sit here").tap()
     screen.get_by_role("button", name="Start the game").click()
     hand = phone.get_by_role("region", name="Your hand")
-    result = phone.get_by_role("dialog")
+    result = phone.locator(OVER)
     hand.wait_for(timeout=FIRST_COMPILED)
     while not result.count():
         choose(phone)

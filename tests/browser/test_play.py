@@ -19,6 +19,7 @@ from browser.player import (
     entries,
     open_with_bots,
     play_to_the_end,
+    see_result,
     sit_down,
     status,
     tab_to,
@@ -49,7 +50,7 @@ def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watc
     page.evaluate(FLAT)
     open_with_bots(page, game)
     assert play_to_the_end(page) > 1
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the game").click()
     file = tmp_path / saved.value.suggested_filename
@@ -208,4 +209,4 @@ def test_a_game_given_up_is_over(visit: Visit) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Give up").click()
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.player import NOWHERE, sit_down, wait_for_turn
+from browser.player import NOWHERE, see_result, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 
@@ -152,7 +152,7 @@ def _sheets(page: Page) -> list[str]:
     page.locator(".top .menu").click()
     page.locator("dialog li:has(+ li + li:last-child) button").click()
     page.locator("dialog .danger").click()
-    page.locator("dialog .total").wait_for()
+    see_result(page)
     found += faults(page, "result")
     page.locator("dialog button").first.click()
     page.locator(".log li button").first.evaluate("step => step.click()")

@@ -16,6 +16,7 @@ from browser.player import (
     READY,
     cut_off,
     entries,
+    see_result,
     sit_down,
     tab_to,
     wait_for_more,
@@ -55,7 +56,7 @@ def test_a_whole_game_by_mouse_in_the_round(visit: Visit) -> None:
         quarry(page, click, turns)
         turns += 1
         assert turns <= MOST_TURNS
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
@@ -67,7 +68,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         turns += 1
         assert turns <= MOST_TURNS
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def walk_to(page: Page, goal: str) -> None:
@@ -118,7 +119,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
             tab_to(page, "[data-cell]")
         turns += 1
         assert turns <= MOST_TURNS
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_pressing_the_same_cell_again_plays_the_stone(visit: Visit) -> None:

@@ -19,6 +19,7 @@ from browser.player import (
     cut_off,
     entries,
     gather,
+    see_result,
     sit_down,
     tab_to,
     wait_for_more,
@@ -59,7 +60,7 @@ def test_a_whole_game_by_mouse(visit: Visit, rules: str) -> None:
     page = visit(NOWHERE, **WIDE)
     sit_down_short(page, rules=rules, seats=3)
     assert play_on(page, click) > 3
-    expect(page.locator("dialog .total")).to_be_visible()
+    see_result(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("tab", name="Scores")).to_have_attribute("aria-selected", "true")
     expect(page.get_by_text("The final count:")).to_be_visible()

@@ -18,6 +18,7 @@ from browser.player import (
     confirm,
     cut_off,
     entries,
+    see_result,
     sit_down,
     tab_to,
     wait_for_turn,
@@ -42,7 +43,7 @@ def test_a_whole_game_on_the_board_by_mouse(visit: Visit, seats: int) -> None:
     page = visit(NOWHERE, seed=SHORT_SANGRAM)
     sit_down(page, "sangram", seats)
     assert play(page, click) > 8
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_a_whole_game_on_the_board_by_touch(visit: Visit) -> None:
@@ -55,7 +56,7 @@ def test_a_whole_game_on_the_board_by_touch(visit: Visit) -> None:
         assert size[0] <= size[1]
 
     assert play(page, tap) > 8
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
@@ -79,7 +80,7 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
         made += 1
         assert made < MANY_MOVES
     assert made > 8
-    expect(page.locator("dialog table .total")).to_be_visible()
+    see_result(page)
 
 
 def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:

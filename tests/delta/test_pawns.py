@@ -259,6 +259,13 @@ def test_R29_the_distance_is_the_least_between_rest_points_and_landings():
     assert way_to_go2(t, s, seat_of(table, "black")) == 700 * 700 + 18 * 18
 
 
+def test_R29_the_way_left_is_told_in_millimetres_of_the_board_and_not_in_squares():
+    table = at("RD", 2, stones="i13", planks="k1:i13-V6", pawns="pink@k1 black@V6", plays="black M1")
+    table.resign(seat_of(table, "pink"))
+    assert table.result.breakdown[seat_of(table, "black")] == {"left": 350}
+    assert not table.result.points
+
+
 def test_R29_no_cap_but_the_house_ends_the_game_in_round_300():
     table = at("RD", 2, plays="pink JP, black JP", slot=5, round=300, roundCap=0)
     assert table.result.reason == "cap"

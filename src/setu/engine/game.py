@@ -143,6 +143,7 @@ class Game:
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
     ending: Callable[[str], Text | str] = str  # a reason of `views.reason` in words
     pieces: Pieces | None = None  # what moves use, if their numbers alone tell
+    points: bool = True  # do people count points in it? else a score only tells who won
     hidden: bool = True  # is anything but the key hidden from anybody?
     piles: tuple[tuple[str, str], ...] = ()  # fields of cards in an order nobody knows, and of how many lie there
     thinking: Thinking = Thinking()

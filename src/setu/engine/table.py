@@ -88,6 +88,7 @@ class Result:
     scores: tuple[int, ...]
     breakdown: tuple[dict[str, int], ...]
     reason: str
+    points: bool = True  # are the scores points? else the places say all
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -213,6 +214,7 @@ class Table:
             scores=tuple(out[:, 1].tolist()),
             breakdown=tuple(self.game.views.breakdown(self._t, self._s, seat) for seat in range(self.seats)),
             reason=self.game.views.reason(self._t, self._s),
+            points=self.game.points,
         )
 
     # ---- what is done

@@ -15,6 +15,7 @@ from setu.engine.texts import speaking
 from setu.fairness import Drawn, examine
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
+from setu.server.viewing import outcome_of
 from setu.server.warming import start_warming
 from setu.server.words import say
 
@@ -55,14 +56,7 @@ def _told(record: Record, table: Table, drawn: tuple[Drawn, ...]) -> ms.CheckedG
         over=table.over,
         promised=record.promise is not None and record.key is not None,
         begun=record.start is not None,
-        result=None
-        if result is None
-        else ms.Outcome(
-            places=list(result.places),
-            scores=list(result.scores),
-            breakdown=[dict(part) for part in result.breakdown],
-            reason=result.reason,
-        ),
+        result=None if result is None else outcome_of(result),
         draws=[_entry(one) for one in drawn],
         blocks=int(row(table.state_at(table.length - 1)[0]).drawn),
     )

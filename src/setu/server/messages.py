@@ -437,10 +437,11 @@ class Fairness(Struct, kw_only=True):
 
 
 class Outcome(Struct, kw_only=True):
-    """How the game ended. `reason` is the game's own word, or `agreed` or `time`."""
+    """How the game ended. `reason` is the game's own word, or `agreed` or `time`. Scores are points, or say nothing."""
 
     places: list[int]
     scores: list[int]
+    points: bool
     breakdown: list[dict[str, int]]
     reason: str
 

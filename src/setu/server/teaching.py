@@ -13,7 +13,6 @@ from fastapi import FastAPI, Path, Query, Request
 from starlette.responses import Response
 
 from setu.engine.errors import SetuError
-from setu.engine.table import Result
 from setu.engine.texts import speaking
 from setu.lessons import Figure, Frame, Lesson, Moment, NoLesson, figures, lesson
 from setu.server import messages as ms
@@ -21,7 +20,7 @@ from setu.server.answers import gives
 from setu.server.catalogue import game_named
 from setu.server.deciding import Refusal
 from setu.server.security import language_of
-from setu.server.viewing import legal_move
+from setu.server.viewing import legal_move, outcome_of
 from setu.server.words import say
 
 P = ParamSpec("P")
@@ -137,7 +136,7 @@ def _moment(moment: Moment, seat: int | None) -> ms.LessonMoment:
         view=moment.view,
         pending=list(moment.pending),
         called=list(moment.called),
-        result=_outcome(moment.result),
+        result=None if moment.result is None else outcome_of(moment.result),
         log=[msgspec.convert(_entry(entry, seat), ms.LogEntry) for entry in moment.log],
     )
 
@@ -145,17 +144,6 @@ def _moment(moment: Moment, seat: int | None) -> ms.LessonMoment:
 def _entry(entry: dict[str, Any], seat: int | None) -> dict[str, Any]:
     by = "table" if entry["seat"] is None else "person" if entry["seat"] == seat else "bot"
     return {**entry, "time": 0, "by": by, "why": None}
-
-
-def _outcome(result: Result | None) -> ms.Outcome | None:
-    if result is None:
-        return None
-    return ms.Outcome(
-        places=list(result.places),
-        scores=list(result.scores),
-        breakdown=[dict(part) for part in result.breakdown],
-        reason=result.reason,
-    )
 
 
 # ---- questions of its player

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from setu.engine.table import Move, Table
+from setu.engine.table import Move, Result, Table
 from setu.engine.texts import speaking
 from setu.server import messages as ms
 from setu.server import undo
@@ -269,10 +269,18 @@ def outcome(sitting: Sitting) -> ms.Outcome | None:
     result = sitting.game.result
     if result is None:
         seats = sitting.seats
-        return ms.Outcome(places=[1] * seats, scores=[0] * seats, breakdown=[{}] * seats, reason=sitting.ended)
+        return ms.Outcome(
+            places=[1] * seats, scores=[0] * seats, points=False, breakdown=[{}] * seats, reason=sitting.ended
+        )
+    return outcome_of(result)
+
+
+def outcome_of(result: Result) -> ms.Outcome:
+    """How a game ended by its rules."""
     return ms.Outcome(
         places=list(result.places),
         scores=list(result.scores),
+        points=result.points,
         breakdown=[dict(part) for part in result.breakdown],
         reason=result.reason,
     )

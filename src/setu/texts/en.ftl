@@ -56,7 +56,10 @@ saved = Written to { $file }.
 cannot-save = { $file } cannot be written: { $reason }
 goodbye = Goodbye.
 result = Result
-place-line = { $place }. { $who } ({ $name }): { $score } points
+place-line = { $points ->
+    [yes] { $place }. { $who } ({ $name }): { $score } points
+   *[no] { $place }. { $who } ({ $name })
+}
 humans = There are { $seats } seats, so between 0 and { $seats } people can play.
 
 replay-title = { $title }: { $names }

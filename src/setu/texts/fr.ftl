@@ -56,7 +56,10 @@ saved = Partie notée dans { $file }.
 cannot-save = Impossible d’écrire { $file } : { $reason }
 goodbye = Au revoir.
 result = Résultat
-place-line = { $place }. { $who } ({ $name }) : { $score } points
+place-line = { $points ->
+    [yes] { $place }. { $who } ({ $name }) : { $score } points
+   *[no] { $place }. { $who } ({ $name })
+}
 humans = Il y a { $seats } sièges : entre 0 et { $seats } personnes peuvent jouer.
 
 replay-title = { $title } : { $names }

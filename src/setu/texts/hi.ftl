@@ -56,7 +56,10 @@ saved = { $file } में लिख दी।
 cannot-save = { $file } लिखी नहीं जा सकी: { $reason }
 goodbye = फिर मिलेंगे।
 result = परिणाम
-place-line = { $place }. { $who } ({ $name }): { $score } अंक
+place-line = { $points ->
+    [yes] { $place }. { $who } ({ $name }): { $score } अंक
+   *[no] { $place }. { $who } ({ $name })
+}
 humans = सीटें { $seats } हैं, इसलिए 0 से { $seats } तक लोग खेल सकते हैं।
 
 replay-title = { $title }: { $names }

@@ -32,6 +32,8 @@ export interface Entry {
 export interface Result {
   places: readonly number[];
   scores: readonly number[];
+  /** Are the scores points? Else the places say all. */
+  points: boolean;
   breakdown: readonly Record<string, number>[];
   reason: string;
 }

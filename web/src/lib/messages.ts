@@ -333,10 +333,11 @@ export interface Fairness {
   key: string | null;
 }
 
-/** How the game ended. `reason` is the game's own word, or `agreed` or `time`. */
+/** How the game ended. `reason` is the game's own word, or `agreed` or `time`. Scores are points, or say nothing. */
 export interface Outcome {
   places: number[];
   scores: number[];
+  points: boolean;
   breakdown: Record<string, number>[];
   reason: string;
 }

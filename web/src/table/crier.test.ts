@@ -70,7 +70,7 @@ test('after a move is taken back, the next one is told', () => {
 test('the result is said once, with places and points; one that was there already is not', () => {
   const over = {
     stage: 'over',
-    result: { places: [2, 1], scores: [3, 7], breakdown: [], reason: 'line' },
+    result: { places: [2, 1], scores: [3, 7], points: true, breakdown: [], reason: 'line' },
   } as unknown as Partial<Table>;
   const crier = new Crier();
   hear(crier, at([entry(0, null)], [1]));

@@ -68,6 +68,7 @@ export function resultLines(sitting: Sitting, say: Say): string[] {
       place: say('place', { place: result.places[seat] ?? 0 }),
       name,
       score: result.scores[seat] ?? 0,
+      points: result.points ? 'yes' : 'no',
     }),
   );
 }

@@ -32,7 +32,7 @@ test('who must do what', () => {
 
 test('how it ended', () => {
   const over = (places: number[]) =>
-    sitting({ pending: [], result: { places, scores: [], breakdown: [], reason: '' } });
+    sitting({ pending: [], result: { places, scores: [], points: false, breakdown: [], reason: '' } });
   expect(status(over([1, 2, 3])).text).toBe('You have won!');
   expect(status(over([2, 1, 3])).text).toBe('Bruno has won');
   expect(status(over([1, 1, 3])).text).toBe('Asha and Bruno share the victory');

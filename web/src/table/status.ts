@@ -1,5 +1,5 @@
 /** One line that says who must do what. */
-import type { Say } from '../boards/board';
+import type { Result, Say } from '../boards/board';
 import type { Sitting } from '../lib/sitting';
 
 export interface Status {
@@ -38,6 +38,17 @@ export function statusOf(sitting: Sitting, say: Say, folder: string): Status {
 function taskOf(view: Record<string, unknown> | null, say: Say, folder: string): string {
   const id = `${folder}-do-${String(view?.phase ?? '').toLowerCase()}`;
   return say.has(id) ? say(id) : '';
+}
+
+/** Why a game ended: in the game's own words, else in the table's. */
+export function reasonOf({ reason }: Result, say: Say, folder: string): string {
+  const known = [`${folder}-reason-${reason}`, `reason-${reason}`].find((id) => say.has(id));
+  return known ? say(known) : reason;
+}
+
+/** Has the reader given the game up? */
+export function gaveUp({ table, log }: Sitting): boolean {
+  return log.some(({ seat, move }) => seat !== null && move === 'resign' && table?.mine.includes(seat));
 }
 
 function resultLine(

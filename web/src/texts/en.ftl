@@ -93,7 +93,9 @@ ask-waiting = { $count ->
 ## Menu
 
 resign = Give up
-resign-sure = Do you really want to give this game up?
+resign-sure = Do you really want to give this game up? Whoever gives up loses.
+gave-up = You have given up.
+gave-up-others = The others play on: watch to the end, or leave.
 leave = Leave the table
 leave-sure = Leave for good? A bot will play on for you. To come back later, just close the page instead.
 pause = Ask for a pause
@@ -145,6 +147,7 @@ use-keys = Keys outside the board: arrows step through the log, ? lists my moves
 
 ## Result
 
+how-it-ended = How the game ended
 score = Score
 reason-agreed = The table agreed to end here.
 reason-time = Time ran out.

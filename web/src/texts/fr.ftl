@@ -91,7 +91,9 @@ ask-waiting = { $count ->
 ## Menu
 
 resign = Abandonner
-resign-sure = Voulez-vous vraiment abandonner cette partie ?
+resign-sure = Voulez-vous vraiment abandonner cette partie ? Qui abandonne perd.
+gave-up = Vous avez abandonné.
+gave-up-others = Les autres continuent : regardez jusqu’à la fin, ou partez.
 leave = Quitter la table
 leave-sure = Partir pour de bon ? Un robot jouera à votre place. Pour revenir plus tard, fermez simplement la page.
 pause = Demander une pause
@@ -143,6 +145,7 @@ use-keys = Touches hors du plateau : les flèches parcourent le journal, ? liste
 
 ## Résultat
 
+how-it-ended = Comment la partie s’est terminée
 score = Points
 reason-agreed = La table s’est accordée pour finir ici.
 reason-time = Le temps est écoulé.

@@ -44,4 +44,7 @@ text-log-all = { $count ->
    *[other] Show { $count } earlier lines
 }
 text-look-back = Look back at an earlier moment
-text-place = { $place }: { $name }, score { $score }
+text-place = { $points ->
+    [yes] { $place }: { $name }, score { $score }
+   *[no] { $place }: { $name }
+}

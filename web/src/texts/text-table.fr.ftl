@@ -44,4 +44,7 @@ text-log-all = { $count ->
    *[other] Montrer { $count } lignes plus anciennes
 }
 text-look-back = Revoir un moment passé
-text-place = { $place } : { $name }, score { $score }
+text-place = { $points ->
+    [yes] { $place } : { $name }, score { $score }
+   *[no] { $place } : { $name }
+}

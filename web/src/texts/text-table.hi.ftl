@@ -44,4 +44,7 @@ text-log-all = { $count ->
    *[other] { $count } पुरानी पंक्तियाँ दिखाएँ
 }
 text-look-back = कोई बीता पल देखें
-text-place = { $place }: { $name }, अंक { $score }
+text-place = { $points ->
+    [yes] { $place }: { $name }, अंक { $score }
+   *[no] { $place }: { $name }
+}

@@ -85,6 +85,7 @@ def _game(name: str, title: Text, edition: int) -> Game:
         statistics=statistics,
         ending=ending,
         pieces=PIECES,
+        points=False,
         thinking=Thinking(
             ahead=200,
             tries=64,

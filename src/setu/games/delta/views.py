@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isqrt
 from typing import Any
 
 from setu.engine.state import State
@@ -23,6 +24,7 @@ from setu.games.delta.state import (
     OVER,
     PLANK,
     PLANKS,
+    ROUND_TRIP,
     SLOTS,
     SUPPORTS,
     TOO_FAR,
@@ -170,6 +172,12 @@ def reason(t: Tables, s: State) -> str:
 
 
 def breakdown(t: Tables, s: State, seat: int) -> dict[str, int]:
-    """R29, R30: what decides at the cap, and what statistics may use: touched, and the way that was left."""
+    """R29, R30: what decides at the cap: on a round trip touched, and the way that was left in millimetres."""
     won = s.phase == OVER and s.winners >> seat & 1
-    return {"touched": s.touched >> seat & 1, "left": 0 if won and s.reason == 1 else int(way_to_go2(t, s, seat))}
+    left = 0 if won and s.reason == 1 else _millimetres(int(way_to_go2(t, s, seat)))
+    return {"touched": s.touched >> seat & 1, "left": left} if s.options.trip == ROUND_TRIP else {"left": left}
+
+
+def _millimetres(distance2: int) -> int:
+    """A squared distance on the board as a ruler tells it: a unit of the board is half a millimetre."""
+    return (isqrt(distance2) + 1) // 2

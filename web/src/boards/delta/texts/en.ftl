@@ -17,9 +17,14 @@ delta-do-jump = jump over a pawn
 delta-reason-arrival = The far village is reached.
 delta-reason-cap = The last round has been played.
 delta-reason-agreement = The table agreed to end here.
-delta-reason-resign = The others gave up.
+delta-reason-resign = All but one gave up.
 delta-score-touched = Touched the far shore
+delta-score-touched-value = { $value ->
+    [1] yes
+   *[other] no
+}
 delta-score-left = Way still to go
+delta-score-left-value = { $value } mm
 
 # Colours
 delta-colour-yellow = Yellow

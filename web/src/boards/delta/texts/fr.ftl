@@ -17,9 +17,14 @@ delta-do-jump = sautez par-dessus un pion
 delta-reason-arrival = Le village d’en face est atteint.
 delta-reason-cap = La dernière manche est jouée.
 delta-reason-agreement = La table s’est accordée pour finir ici.
-delta-reason-resign = Les autres ont abandonné.
+delta-reason-resign = Tous sauf un ont abandonné.
 delta-score-touched = A touché l’autre rive
+delta-score-touched-value = { $value ->
+    [1] oui
+   *[other] non
+}
 delta-score-left = Chemin restant
+delta-score-left-value = { $value } mm
 
 # Couleurs
 delta-colour-yellow = Jaune

@@ -17,9 +17,14 @@ delta-do-jump = गोटी के ऊपर से छलाँग लगा�
 delta-reason-arrival = उस पार का गाँव आ गया।
 delta-reason-cap = आखिरी दौर खेला जा चुका है।
 delta-reason-agreement = सबकी सहमति से बाज़ी यहीं समाप्त हुई।
-delta-reason-resign = बाकी सबने हार मान ली।
+delta-reason-resign = एक को छोड़कर सबने हार मान ली।
 delta-score-touched = उस पार का तट छुआ
+delta-score-touched-value = { $value ->
+    [1] हाँ
+   *[other] नहीं
+}
 delta-score-left = बाकी रास्ता
+delta-score-left-value = { $value } मि.मी.
 
 # रंग
 delta-colour-yellow = पीले
