@@ -77,6 +77,10 @@ class Line(WebSocketsSansIOProtocol):
         if self._listener is not None:
             self._listener.writable_again()
 
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # what is still to be written will never be read
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._listener is not None:

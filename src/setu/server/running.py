@@ -26,6 +26,9 @@ from setu.server.store_sqlite import SqliteStore
 from setu.server.words import say
 
 GRACE_S = 3
+# Whoever is cut off without a word is noticed in less than ten seconds: asked after the first, given up after the second.
+ASK_S = 4.0
+ANSWER_S = 5.0
 _TOLD = ("table", "game", "seats", "path", "seconds", "address", "tables")
 
 
@@ -100,8 +103,8 @@ def configure(settings: Settings, store: Store) -> TableServer:
         port=settings.port,
         ws=Line,
         ws_max_size=FRAME,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=ASK_S,
+        ws_ping_timeout=ANSWER_S,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,

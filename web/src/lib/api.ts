@@ -20,6 +20,8 @@ import type {
   Rules,
   Table,
 } from './messages';
+import { reach } from './reach';
+import { voice } from './voice.svelte';
 
 export class Refusal extends Error {
   constructor(
@@ -31,29 +33,31 @@ export class Refusal extends Error {
 }
 
 async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const asked: RequestInit = { credentials: 'same-origin', headers: { accept: 'application/json' } };
+  const asked: RequestInit = { headers: { accept: 'application/json' } };
   if (body !== undefined) {
     asked.method = 'POST';
     asked.body = JSON.stringify(body);
     asked.headers = { ...asked.headers, 'content-type': 'application/json' };
   }
-  const answer = await fetch(path, asked);
-  if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status);
-  return (await answer.json()) as Answer;
+  return reach(path, asked, async (answer) => (await agreed(answer)).json() as Promise<Answer>);
 }
 
+function callForText(path: string): Promise<string> {
+  return reach(path, {}, async (answer) => (await agreed(answer)).text());
+}
+
+async function agreed(answer: Response): Promise<Response> {
+  if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status);
+  return answer;
+}
+
+/** What the house says; something between us that answers in its place says nothing that a player could read. */
 async function faultOf(answer: Response): Promise<Fault> {
+  const unknown = { code: 'unknown', text: voice.say('unreachable'), rule: '', again_ms: 0 };
   try {
-    const fault = (await answer.json()) as Partial<Fault>;
-    return {
-      code: fault.code ?? 'unknown',
-      text: fault.text ?? answer.statusText,
-      rule: '',
-      again_ms: 0,
-      ...fault,
-    };
+    return { ...unknown, ...((await answer.json()) as Partial<Fault>) };
   } catch {
-    return { code: 'unknown', text: answer.statusText, rule: '', again_ms: 0 };
+    return unknown;
   }
 }
 
@@ -87,11 +91,7 @@ export const api = {
     call<Table>(`${at(table)}/at/${entry}?${seen(seat, language)}`),
   link: (table: string, wanted: AskLink, language: string) =>
     call<Link>(`${at(table)}/links?language=${language}`, wanted),
-  record: async (table: string): Promise<string> => {
-    const answer = await fetch(`${at(table)}/record?form=text`, { credentials: 'same-origin' });
-    if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status);
-    return answer.text();
-  },
+  record: (table: string) => callForText(`${at(table)}/record?form=text`),
   check: (record: string, language: string) =>
     call<CheckedGame>(`/api/records/check?language=${language}`, { record }),
   /** A finished game thought over; until it is `ready`, how far that is. */
@@ -102,11 +102,6 @@ export const api = {
     call<Created>(`${at(table)}/play-on?language=${language}`, from),
   pictureAddress: (table: string, entry: number, seat: number | null, language: string) =>
     `${at(table)}/picture.svg?entry=${entry}&${seen(seat, language)}`,
-  picture: async (table: string, entry: number, seat: number | null, language: string): Promise<string> => {
-    const answer = await fetch(api.pictureAddress(table, entry, seat, language), {
-      credentials: 'same-origin',
-    });
-    if (!answer.ok) throw new Refusal(await faultOf(answer), answer.status);
-    return answer.text();
-  },
+  picture: (table: string, entry: number, seat: number | null, language: string) =>
+    callForText(api.pictureAddress(table, entry, seat, language)),
 };

@@ -132,6 +132,29 @@ describe('the line', () => {
     expect(states).toContain('waiting');
   });
 
+  test('says within three seconds that nobody answers, and takes it back with the first word', () => {
+    greet();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.hear({ type: 'presence', present: [true], watchers: 0 });
+    vi.advanceTimersByTime(3000);
+    expect(states.at(-1)).toBe('waiting');
+    expect(FakeSocket.all).toHaveLength(1);
+    FakeSocket.last.hear({ type: 'pong', n: 0, time: 0 });
+    expect(states.at(-1)).toBe('open');
+  });
+
+  test('is in no doubt while somebody answers', () => {
+    greet();
+    const [socket] = FakeSocket.all;
+    for (let second = 0; second < 60; second++) {
+      vi.advanceTimersByTime(1000);
+      const asked = socket!.sent.filter(({ type }) => type === 'ping').length;
+      if (asked) socket!.hear({ type: 'pong', n: 0, time: 0 });
+      socket!.sent = [];
+    }
+    expect(states).toEqual(['connecting', 'open']);
+  });
+
   test('stays away once the seat was emptied', () => {
     greet();
     FakeSocket.last.hear({ type: 'bye', reason: 'kicked', text: '' });

@@ -45,8 +45,10 @@ interface Waiting {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 15_000;
-const SILENCE = 9000;
+// Together less than three seconds: so soon somebody is told that their line is cut.
+const QUIET = 1700; // nobody has said anything: ask whether somebody is there
+const DOUBT = 1200; // and an answer takes no longer than this
+const SILENCE = 24_000; // in doubt the socket is kept for a while: what seems cut is often only slow
 const PROMPT = 3000;
 const FIRST_WORD = 60_000; // a table that was asleep may take a while to be set up again
 
@@ -59,6 +61,8 @@ export class Line {
   #ended = false;
   #again: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  #doubted = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #number = 0;
   readonly #name = randomHex(9);
@@ -83,7 +87,7 @@ export class Line {
     if (this.#greeted) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** The network is back, or the page is looked at again: do not wait for the next try. */
+  /** The network is back or gone, or the page is looked at again: find out now, do not wait for the next try. */
   hurry() {
     if (this.#ended) return;
     if (this.#socket && this.#greeted) {
@@ -116,6 +120,7 @@ export class Line {
 
   #hear(message: FromServer) {
     this.#watchSilence();
+    this.#trust();
     switch (message.type) {
       case 'done':
       case 'why':
@@ -153,6 +158,14 @@ export class Line {
     this.#plan();
   }
 
+  /** Somebody is there. */
+  #trust() {
+    if (!this.#greeted) return;
+    this.#plan();
+    if (this.#doubted) this.#options.onstate('open');
+    this.#doubted = false;
+  }
+
   #dismissed(bye: Bye) {
     if (bye.reason === 'kicked' || bye.reason === 'elsewhere') {
       this.#ended = true;
@@ -181,16 +194,22 @@ export class Line {
 
   #plan() {
     clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => this.#beat(), PING_EVERY);
+    clearTimeout(this.#doubt);
+    this.#ping = setTimeout(() => this.#beat(), QUIET);
   }
 
   #beat() {
+    clearTimeout(this.#ping);
+    clearTimeout(this.#doubt);
     this.#socket?.send(JSON.stringify({ type: 'ping', n: 0 }));
-    this.#plan();
+    this.#doubt = setTimeout(() => {
+      this.#doubted = true;
+      this.#options.onstate('waiting');
+    }, DOUBT);
   }
 
-  /** A half-dead connection says nothing: after a ping without answer, start anew. */
-  #watchSilence(patience = PING_EVERY + SILENCE) {
+  /** A half-dead connection says nothing: in the end, start anew. */
+  #watchSilence(patience = SILENCE) {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       if (!this.#socket) return;
@@ -200,7 +219,9 @@ export class Line {
   }
 
   #hush() {
+    this.#doubted = false;
     clearTimeout(this.#ping);
+    clearTimeout(this.#doubt);
     clearTimeout(this.#silence);
   }
 }

@@ -1,6 +1,7 @@
 /** A finished game as ONE file that replays itself offline: the board's bundle, its looks, the words and the moments. */
 import { knownGame } from '../boards';
 import type { Moments } from '../lib/messages';
+import { reach, Unreachable } from '../lib/reach';
 
 /** What a replay file carries besides its program. */
 export interface Carried {
@@ -31,10 +32,11 @@ export async function replayFile(moments: Moments, language: string): Promise<st
   return assemble({ template, style: style + letters, script, carried });
 }
 
-async function part(name: string): Promise<string> {
-  const answer = await fetch(`/replay/${name}`, { credentials: 'same-origin' });
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${answer.statusText}`);
-  return answer.text();
+function part(name: string): Promise<string> {
+  return reach(`/replay/${name}`, {}, (answer) => {
+    if (!answer.ok) throw new Unreachable();
+    return answer.text();
+  });
 }
 
 /** `setu replay --html` does the same in Python: src/setu/replay_file.py. */

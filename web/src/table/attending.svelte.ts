@@ -73,9 +73,11 @@ export class Attendance {
   #hurry() {
     const hurry = () => document.visibilityState === 'visible' && this.sitting?.hurry();
     addEventListener('online', hurry);
+    addEventListener('offline', hurry);
     document.addEventListener('visibilitychange', hurry);
     return () => {
       removeEventListener('online', hurry);
+      removeEventListener('offline', hurry);
       document.removeEventListener('visibilitychange', hurry);
     };
   }

@@ -41,6 +41,7 @@ to-decide = is to decide
 is-bot = is a bot
 is-away = is away
 clock-left = { $left } left
+you-watch = You are watching
 watchers = { $count ->
     [one] One person watches
    *[other] { $count } people watch
@@ -119,6 +120,7 @@ invite-seat = My other device
 invite-join-text = Whoever opens this link may take an open seat.
 invite-watch-text = Whoever opens this link sees what anybody beside the table could see, and no more.
 invite-seat-text = This link is your own seat. Open it on your other device; give it to nobody.
+invite-alone = This link opens on this computer only. For other devices, open this page by the computer’s own address in your network and invite from there.
 invite-link = The link
 invite-qr = The link as a QR code
 copy-link = Copy the link
@@ -193,6 +195,7 @@ news = { $count ->
 you = You
 guest = Guest
 lost = There is no such page.
+no-such-game = There is no game called “{ $game }” here.
 
 ## A new table
 
@@ -234,6 +237,7 @@ start-needs = { $count ->
    *[other] Fill the { $count } open seats with friends or bots first.
 }
 start-waits = The host starts the game when everybody is seated.
+full-you-watch = All seats are taken: you are watching. The host starts the game.
 fair-promise = The luck of this game is already fixed and sealed. When the game is over the seal is opened and anyone can check it. Seal:
 
 ## One device, several people

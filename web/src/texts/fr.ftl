@@ -39,6 +39,7 @@ to-decide = doit décider
 is-bot = est un robot
 is-away = est absent
 clock-left = il reste { $left }
+you-watch = Vous regardez
 watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -117,6 +118,7 @@ invite-seat = Mon autre appareil
 invite-join-text = Qui ouvre ce lien peut prendre une place libre.
 invite-watch-text = Qui ouvre ce lien voit ce que verrait quelqu’un debout près de la table, et rien de plus.
 invite-seat-text = Ce lien est votre propre place. Ouvrez-le sur votre autre appareil ; ne le donnez à personne.
+invite-alone = Ce lien ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, ouvrez cette page par l’adresse de l’ordinateur dans votre réseau et invitez depuis là.
 invite-link = Le lien
 invite-qr = Le lien en code QR
 copy-link = Copier le lien
@@ -191,6 +193,7 @@ news = { $count ->
 you = Vous
 guest = Invité
 lost = Cette page n’existe pas.
+no-such-game = Il n’y a pas de jeu « { $game } » ici.
 
 ## Une nouvelle table
 
@@ -232,6 +235,7 @@ start-needs = { $count ->
    *[other] Donnez d’abord les { $count } places libres à des amis ou à des robots.
 }
 start-waits = L’hôte commence la partie quand tout le monde est assis.
+full-you-watch = Toutes les places sont prises : vous regardez. L’hôte lance la partie.
 fair-promise = Le hasard de cette partie est déjà fixé et scellé. À la fin, le sceau est ouvert et chacun peut le vérifier. Sceau :
 
 ## Un appareil, plusieurs personnes

@@ -4,7 +4,6 @@ new-night = Game night
 new-night-text = One big screen for all, phones as hands
 night-screen = Show on a big screen
 night-join = Scan to sit down
-night-alone = Phones cannot reach “localhost”: open this page by the computer’s own address in your network.
 night-not-host = The code stands on the host’s screen.
 night-chooses = chooses …
 night-ready = ready

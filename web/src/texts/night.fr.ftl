@@ -4,7 +4,6 @@ new-night = Soirée jeux
 new-night-text = Un grand écran pour tous, les téléphones pour les mains
 night-screen = Montrer sur un grand écran
 night-join = Scannez pour vous asseoir
-night-alone = Les téléphones n’atteignent pas « localhost » : ouvrez cette page par l’adresse de l’ordinateur dans votre réseau.
 night-not-host = Le code est sur l’écran de l’hôte.
 night-chooses = choisit …
 night-ready = prêt

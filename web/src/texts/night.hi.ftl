@@ -4,7 +4,6 @@ new-night = खेल की शाम
 new-night-text = सबके लिए एक बड़ी स्क्रीन, फ़ोन पर अपना हाथ
 night-screen = बड़ी स्क्रीन पर दिखाएँ
 night-join = बैठने के लिए स्कैन करें
-night-alone = फ़ोन “localhost” तक नहीं पहुँच सकते: यह पेज अपने नेटवर्क में कंप्यूटर के पते से खोलें।
 night-not-host = कोड मेज़बान की स्क्रीन पर है।
 night-chooses = चुन रहे हैं …
 night-ready = तैयार

@@ -1,0 +1,55 @@
+"""Who is there: a line that is cut without a word is noticed, and the others are told in time."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from websockets.frames import Opcode
+
+from server.page import OPEN, me
+from setu.server.running import ANSWER_S, ASK_S
+
+
+class Clock:
+    """The clock of a server's loop, in the hand of a test."""
+
+    def __init__(self, loop):
+        self.loop, self.ahead = loop, 0.0
+        loop.time = lambda: time.monotonic() + self.ahead
+
+    def go_on(self, seconds):
+        self.ahead += seconds
+        self.loop.call_soon_threadsafe(lambda: None)
+
+
+def pongs_of(page, carried=True):
+    """An event for the page's next answer to "are you there?"; the answer may get lost on its way."""
+    asked, send = threading.Event(), page.socket.protocol.send_frame
+
+    def answer(frame):
+        if carried:
+            send(frame)
+        if frame.opcode is Opcode.PONG:
+            asked.set()
+
+    page.socket.protocol.send_frame = answer
+    return asked
+
+
+def test_the_others_are_told_within_ten_seconds_that_a_line_is_cut(server, browser, browsers):
+    made = browser.create("quarry", [me("Ana"), OPEN])
+    ana, other = browser.open(made["table"]), browsers()
+    other.enter(made["table"], made["links"]["join"])
+    ben = other.open(made["table"])
+    ben.do("sit", seat=1, name="Ben")
+    ana.until(lambda: ana.presence and all(ana.presence["present"]))
+    clock = Clock(server.loop)
+    asked = [pongs_of(ana), pongs_of(ben, carried=False)]
+    clock.go_on(ASK_S)
+    assert all(event.wait(60) for event in asked)
+    ana.send(type="ping", n=7)
+    ana.until(lambda: any(message.get("n") == 7 for message in ana.messages))  # her answer is in by now
+    clock.go_on(ANSWER_S)
+    ana.until(lambda: ana.presence["present"] == [True, False])
+    assert ASK_S + ANSWER_S < 10
