@@ -26,7 +26,7 @@ from setu.server.store_sqlite import SqliteStore
 from setu.server.words import say
 
 GRACE_S = 3
-# Whoever is cut off without a word is noticed in less than ten seconds: asked after the first, given up after the second.
+# Whoever is cut off without a word is noticed in less than ten seconds.
 ASK_S = 4.0
 ANSWER_S = 5.0
 _TOLD = ("table", "game", "seats", "path", "seconds", "address", "tables")
