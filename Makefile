@@ -82,7 +82,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(INSTALL) --compile-bytecode --require-hashes -r requirements.lock
-	@$(INSTALL) --no-deps -e .
+	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps -e .  # the page is built by `make page`
 	@touch $(READY)
 
 $(READY_TO_TEST): $(READY) requirements-dev.lock

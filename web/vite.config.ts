@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { noticesBesideThePage } from './tools/notices.mjs';
 
 /** In the dev server, `/harness` shows boards without a server, and any other page path is the app. */
 function harness(): Plugin {
@@ -19,7 +20,7 @@ function harness(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), harness()],
+  plugins: [svelte(), harness(), noticesBesideThePage()],
   base: '/',
   build: {
     outDir: process.env.SETU_STATIC ?? '../src/setu/server/static',

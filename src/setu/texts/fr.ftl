@@ -1,6 +1,7 @@
 # La ligne de commande en français.
 
 help-app = Setu : une table et un laboratoire pour jeux de plateau.
+help-version = Dire de quelle version il s’agit.
 help-games = La liste des jeux, ou les options de l’un d’eux.
 help-play = Jouer dans le terminal contre des robots ou entre amis.
 help-replay = Rejouer une partie notée, coup par coup.

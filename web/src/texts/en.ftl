@@ -167,6 +167,7 @@ welcome = Five games, one table
 welcome-text = Play with friends far away, with the people beside you, or against bots. No account, nothing to install.
 games = Games
 about = Setu means bridge. The games are their designers’; the pictures and words here are our own. No tracker, nothing from elsewhere.
+about-others = Fonts and libraries by others, with their licences
 beside-title = Beside the table
 beside-link = A friend sent you a link? Just open it: you sit down, or you watch.
 beside-device = One device for everybody? Choose “With people”: a curtain hides your secrets when it is passed on.

@@ -165,6 +165,7 @@ welcome = Cinq jeux, une table
 welcome-text = Jouez avec des amis au loin, avec vos voisins ou contre des robots. Aucun compte, rien à installer.
 games = Jeux
 about = Setu veut dire pont. Les jeux sont à leurs auteurs ; les images et les mots d’ici sont les nôtres. Aucun pistage, rien ne vient d’ailleurs.
+about-others = Polices et bibliothèques d’autres auteurs, avec leurs licences
 beside-title = À côté de la table
 beside-link = Un ami vous a envoyé un lien ? Ouvrez-le : vous prenez place, ou vous regardez.
 beside-device = Un seul appareil pour tous ? Choisissez « À plusieurs » : un rideau cache vos secrets quand on se le passe.

@@ -1,0 +1,5 @@
+"""`python -m setu` is `setu`."""
+
+from setu.cli import main
+
+main()

@@ -1,0 +1,45 @@
+"""The packed sources are enough: for `make play`, and to build the page again."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+import pytest
+
+from packaging_tools import ROOT, packed_sources
+
+PLACE_IN_THE_TREE = re.compile(r"(?<![\w./-])[\w][\w./-]*\.(?:py|mjs|lock|toml|sh)\b")
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(packed_sources(folder)) as sources:
+        sources.extractall(folder, filter="data")
+    return next(path for path in folder.iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("way", ["LAN=", "LAN=1"])
+def test_make_play_finds_all_that_it_names_in_the_packed_sources(unpacked: Path, way: str) -> None:
+    steps = subprocess.run(["make", "-n", "play", way], cwd=unpacked, capture_output=True, text=True, check=True).stdout
+    named = set(PLACE_IN_THE_TREE.findall(steps))
+    assert {"requirements.lock", "web/tools/build_page.py"} <= named
+    assert [name for name in sorted(named) if not (unpacked / name).exists()] == []
+
+
+def test_the_packed_sources_build_the_same_page_and_bring_it_built(unpacked: Path) -> None:
+    asked = "import build_page; print(build_page.is_built(), len(build_page.sources()), build_page.WEB)"
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", asked], cwd=place / "web" / "tools", capture_output=True, text=True, check=True
+        ).stdout.split()
+        for place in (ROOT, unpacked)
+    ]
+    assert told[0][:2] == told[1][:2]
+    assert told[1] == ["True", told[0][1], str(unpacked / "web")]
+    for needed in ("node.lock", "package-lock.json", ".npmrc"):
+        assert (unpacked / "web" / needed).read_bytes() == (ROOT / "web" / needed).read_bytes()
