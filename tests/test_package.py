@@ -6,9 +6,12 @@ import re
 import subprocess
 import sys
 import tarfile
+import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
 
 from packaging_tools import ROOT, packed_sources
 
@@ -43,3 +46,14 @@ def test_the_packed_sources_build_the_same_page_and_bring_it_built(unpacked: Pat
     assert told[1] == ["True", told[0][1], str(unpacked / "web")]
     for needed in ("node.lock", "package-lock.json", ".npmrc"):
         assert (unpacked / "web" / needed).read_bytes() == (ROOT / "web" / needed).read_bytes()
+
+
+@pytest.mark.parametrize("library", ["numba", "uvicorn"])
+def test_a_library_whose_private_parts_are_used_is_no_newer_than_the_one_tested(library: str) -> None:
+    """`engine.linking` and `server.line` reach inside; another minor version may be another inside."""
+    tested = Version(re.findall(rf"^{library}==([\w.]+)", (ROOT / "requirements.lock").read_text(), re.MULTILINE)[0])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    asked = [Requirement(one) for one in (*project["dependencies"], *project["optional-dependencies"]["server"])]
+    allowed = next(one.specifier for one in asked if one.name == library)
+    assert tested in allowed
+    assert Version(f"{tested.major}.{tested.minor + 1}") not in allowed

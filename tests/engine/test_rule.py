@@ -146,6 +146,42 @@ def test_a_read_only_install_and_home_still_compile(tmp_path):
     assert list(Path(home).glob("code-*/**/*.nbi"))
 
 
+STRANGER = """
+import numba
+
+@numba.njit(cache=True)
+def twice(number):
+    return 2 * number
+"""
+OURS = """
+from setu.engine.bits import lowest_bit
+from setu.engine.rule import compiled
+
+@compiled
+def lowest_bits(words, out):
+    for number in range(len(words)):
+        out[number] = lowest_bit(words[number])
+"""
+OURS_THEN_THEIRS = """
+import numpy, ours
+words = numpy.ones(1, numpy.int64)
+ours.lowest_bits.fast(words, words)
+import stranger
+print(stranger.twice(21))
+"""
+
+
+@pytest.mark.parametrize("chosen", ["", "chosen"])
+def test_another_library_keeps_its_machine_code_where_it_would_without_setu(tmp_path, chosen):
+    for name, source in (("stranger", STRANGER), ("ours", OURS)):
+        (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
+    wish = {"NUMBA_CACHE_DIR": str(tmp_path / chosen)} if chosen else {}
+    assert run(OURS_THEN_THEIRS, PYTHONPATH=str(tmp_path), SETU_CACHE_DIR=str(tmp_path / "setu"), **wish) == "42"
+    kept = {path.relative_to(tmp_path).parts[0]: path.name for path in tmp_path.rglob("*.nbi")}
+    assert sorted(kept) == sorted([chosen or "__pycache__", "setu"])
+    assert kept["setu"].startswith("ours.lowest_bits")
+
+
 def test_old_versions_of_the_same_code_are_thrown_away(tmp_path, monkeypatch):
     monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
     kept = code_folder("games/quarry", "setu.engine.batch")

@@ -112,14 +112,25 @@ class compiled(Generic[P, R]):
         numba = load_numba()
         kept = isinstance(home, str)
         with _loading:
-            if kept:
-                numba.config.CACHE_DIR = str(code_folder(home, self.source.__module__))
-            return self._machines.setdefault(home, numba.njit(cache=kept, nogil=True)(self.source))
+            folder = str(code_folder(home, self.source.__module__)) if kept else None
+            with _keeping_in(folder, numba.config):
+                machine = numba.njit(cache=kept, nogil=True)(self.source)
+            return self._machines.setdefault(home, machine)
 
     def plain(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python source, with records as rows."""
         source: Callable[..., R] = self.source
         return source(*(_as_rows(arg) for arg in args), **kwargs)
+
+
+@contextlib.contextmanager
+def _keeping_in(folder: str | None, config: Any) -> Iterator[None]:
+    """Numba asks for its folder while it wraps a function; whatever others wrap goes where they want it."""
+    before, config.CACHE_DIR = config.CACHE_DIR, folder or config.CACHE_DIR
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
 
 
 class door(compiled[P, R]):
