@@ -3,11 +3,12 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { noticesBesideThePage } from './tools/notices.mjs';
 
-/** In the dev server, `/harness` shows boards without a server, and any other page path is the app. */
+/** In the dev server, `/harness` shows boards without a server, and any other page path is the app, in English. */
 function harness(): Plugin {
   return {
     name: 'setu-harness',
     apply: 'serve',
+    transformIndexHtml: (page) => page.replace('{{language}}', 'en').replace(/\{\{\w+\}\}/g, ''),
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         if (request.url?.startsWith('/harness?') || request.url === '/harness') {

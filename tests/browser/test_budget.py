@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +9,15 @@ from playwright.sync_api import Page, Response
 
 Visit = Callable[..., Page]
 MOST = 200_000
+SMALL = 1_000
+SIDES = ("width", "height")
+SIZE_OF_PICTURE = """async address => {
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode();
+  return [picture.naturalWidth, picture.naturalHeight];
+}"""
+USED_FACES = "[...document.fonts].filter(face => face.status === 'loaded').length"
 # A face is "unloaded" until a letter of it is laid out; a screenshot lays everything out.
 DEVANAGARI_ASKED_FOR = """() => {
   const faces = [...document.fonts].filter((face) => face.unicodeRange.includes('U+900-97F'));
@@ -26,7 +34,50 @@ def test_the_first_load_is_at_most_200_kilobytes_of_code(visit: Visit) -> None:
     page.wait_for_load_state("networkidle")
     code = [answer for answer in loaded if answer.url.endswith((".js", ".css"))]
     assert code
-    assert sum(len(gzip.compress(answer.body())) for answer in code) <= MOST
+    assert sum(answer.request.sizes()["responseBodySize"] for answer in code) <= MOST
+    large = [answer for answer in code if len(answer.body()) > SMALL]
+    assert [answer.url for answer in large if "content-encoding" not in answer.headers] == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "hi-IN"])
+def test_the_letters_of_the_first_screen_and_no_others_are_sent_for_at_once(visit: Visit, locale: str) -> None:
+    page = visit("/", locale=locale)
+    page.get_by_role("main").wait_for()
+    page.screenshot()
+    preloaded = page.eval_on_selector_all("link[rel=preload][as=font]", "links => links.map(link => link.href)")
+    fetched = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    letters = [url for url in fetched if url.endswith(".woff2")]
+    assert sorted(preloaded) == sorted(letters)
+    assert page.evaluate(USED_FACES) == len(letters)
+
+
+@pytest.mark.parametrize(
+    ("theme", "scheme", "colour"),
+    [("system", "light", "#7b4f2d"), ("system", "dark", "#4a311e"), ("dark", "light", "#4a311e")],
+)
+def test_the_frame_of_the_browser_has_the_colour_of_the_page(
+    visit: Visit, theme: str, scheme: str, colour: str
+) -> None:
+    page = visit("/", color_scheme=scheme)
+    page.evaluate("theme => localStorage.setItem('setu-wishes', JSON.stringify({theme}))", theme)
+    page.reload()
+    head = page.locator("header.head")
+    head.wait_for()
+    chosen = page.locator(f"meta[name=theme-color][media*={scheme}]")
+    assert chosen.get_attribute("content") == colour
+    drawn = head.evaluate("it => getComputedStyle(it).backgroundColor")
+    assert drawn == f"rgb({', '.join(str(part) for part in bytes.fromhex(colour[1:]))})"
+
+
+def test_a_link_to_the_page_comes_with_words_and_a_picture_of_our_own(visit: Visit) -> None:
+    page = visit("/")
+    assert "board games" in (page.locator("meta[name=description]").get_attribute("content") or "")
+    image = page.locator("meta[property='og:image']").get_attribute("content")
+    assert image == f"{page.url}card.png"
+    size = page.evaluate(SIZE_OF_PICTURE, image)
+    assert size == [
+        int(page.locator(f"meta[property='og:image:{side}']").get_attribute("content") or 0) for side in SIDES
+    ]
 
 
 @pytest.mark.parametrize(("locale", "settings", "read"), [("en-GB", "Settings", False), ("hi-IN", "सेटिंग", True)])

@@ -23,6 +23,7 @@ SOURCES = (
     "package-lock.json",
     "svelte.config.js",
     "tools/build_replay.mjs",
+    "tools/compress.mjs",
     "tools/notices.mjs",
     "tsconfig.json",
     "vite.config.ts",
@@ -88,7 +89,9 @@ def main() -> None:
     ensure_modules()
     print("Building the page …", flush=True)
     node("npx", "--no-install", "vite", "build", "--logLevel", "error")
-    node("node", "tools/build_replay.mjs", os.environ.get("SETU_STATIC", str(STATIC)))
+    static = os.environ.get("SETU_STATIC", str(STATIC))
+    node("node", "tools/build_replay.mjs", static)
+    node("node", "tools/compress.mjs", static)
     STAMP.write_text(digest_of(sources()))
 
 

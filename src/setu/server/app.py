@@ -77,7 +77,7 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> FastA
     _records(app, house)
     _socket(app, house)
     _health(app, house)
-    serve_pages(app)
+    serve_pages(app, settings)
     app.add_middleware(Watchful, house=house, buckets=app.state.buckets)
     return app
 

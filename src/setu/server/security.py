@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from secrets import compare_digest
 from urllib.parse import urlsplit
@@ -16,6 +17,7 @@ from setu.server.settings import Settings
 from setu.server.words import say
 
 COOKIE = "setu"
+HOST = re.compile(r"[\w.-]{1,253}(:\d{1,5})?|\[[\da-fA-F:.]{2,45}\](:\d{1,5})?")
 COOKIE_DAYS = 400
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -92,6 +94,12 @@ def is_secure(connection: HTTPConnection, settings: Settings) -> bool:
     if settings.trust_proxy and connection.headers.get("x-forwarded-proto") == "https":
         return True
     return connection.url.scheme in ("https", "wss")
+
+
+def address_of_house(connection: HTTPConnection, settings: Settings) -> str:
+    """The address under which this server was asked, as `https://example.org`; nothing where it cannot be one."""
+    name = connection.headers.get("host", "")
+    return f"http{'s' if is_secure(connection, settings) else ''}://{name}" if HOST.fullmatch(name) else ""
 
 
 def language_of(connection: HTTPConnection) -> ms.Language:

@@ -61,6 +61,7 @@ fault = Something went wrong here. Nothing was changed.
 no-table = There is no such table.
 no-page = There is nothing here.
 no-method = That cannot be done here.
+page-description = Five board games on one table: River Dragons, Sunderbans, Sangram, Rama’s Bridge and Quarry, with friends far away or beside you, or against bots. No account, nothing to install.
 page-not-built = The server is running, but its page has not been built yet: run “make page”.
 bye-slow = This connection is too slow; come back when it is better.
 bye-kicked = The host has given your seat to somebody else.

@@ -61,6 +61,7 @@ fault = Quelque chose s’est mal passé ici. Rien n’a changé.
 no-table = Cette table n’existe pas.
 no-page = Il n’y a rien ici.
 no-method = Cela ne se fait pas ici.
+page-description = Cinq jeux de plateau sur une table : River Dragons, Sunderbans, Sangram, Le Pont de Rama et Quarry, avec des amis au loin ou à vos côtés, ou contre des robots. Aucun compte, rien à installer.
 page-not-built = Le serveur fonctionne, mais sa page n’est pas encore construite : lancez « make page ».
 bye-slow = Cette connexion est trop lente ; revenez quand elle ira mieux.
 bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
