@@ -6,7 +6,8 @@ let air: AudioContext | null = null;
 function knock(pitch: number, at: number, loud = 1) {
   if (!comfort.wishes.sound || typeof AudioContext === 'undefined') return;
   air ??= new AudioContext();
-  if (air.state === 'suspended') void air.resume();
+  // On a phone a call or another app interrupts: that is a state of its own there.
+  if (air.state !== 'running') void air.resume();
   const start = air.currentTime + at;
   const wood = air.createOscillator();
   const loudness = air.createGain();
