@@ -1,3 +1,4 @@
+import compat from 'eslint-plugin-compat';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
@@ -6,6 +7,7 @@ import svelteConfig from './svelte.config.js';
 export default ts.config(
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
+  { ...compat.configs['flat/recommended'], files: ['src/**'], ignores: ['**/*.test.ts'] },
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

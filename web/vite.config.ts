@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { target } from './tools/browsers.mjs';
 import { noticesBesideThePage } from './tools/notices.mjs';
 
 /** In the dev server, `/harness` shows boards without a server, and any other page path is the app, in English. */
@@ -28,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // The content security policy allows no data: addresses, so nothing is inlined.
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target,
     // `--mode harness` builds the boards without a server, for the tests that look at every fixture.
     rolldownOptions: { input: mode === 'harness' ? 'harness.html' : 'index.html' },
     chunkSizeWarningLimit: 700,

@@ -22,6 +22,7 @@ SOURCES = (
     "package.json",
     "package-lock.json",
     "svelte.config.js",
+    "tools/browsers.mjs",
     "tools/build_replay.mjs",
     "tools/compress.mjs",
     "tools/notices.mjs",
@@ -91,6 +92,7 @@ def main() -> None:
     node("npx", "--no-install", "vite", "build", "--logLevel", "error")
     static = os.environ.get("SETU_STATIC", str(STATIC))
     node("node", "tools/build_replay.mjs", static)
+    node("node", "tools/browsers.mjs", static)
     node("node", "tools/compress.mjs", static)
     STAMP.write_text(digest_of(sources()))
 

@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { target } from './browsers.mjs';
 import { fonts, notices, packagesOf } from './notices.mjs';
 
 const WEB = resolve(import.meta.dirname, '..');
@@ -50,7 +51,7 @@ async function bundle(folder) {
     },
     build: {
       write: false,
-      target: 'es2022',
+      target,
       assetsInlineLimit: () => true,
       cssCodeSplit: false,
       modulePreload: false,

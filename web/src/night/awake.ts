@@ -6,6 +6,7 @@ export function stayAwake(): () => void {
   async function hold() {
     if (document.visibilityState !== 'visible') return;
     try {
+      // eslint-disable-next-line compat/compat -- asked for only where it is
       held = (await navigator.wakeLock?.request('screen')) ?? null;
       if (done) await held?.release();
     } catch {
