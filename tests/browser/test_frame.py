@@ -55,8 +55,8 @@ def test_who_comes_to_a_full_table_is_told_that_they_watch(visit: Visit) -> None
     host.get_by_role("button", name="Start the game").click()
     for page in (host, third):
         at_the_table(page)
-    expect(third.locator(".top")).to_contain_text("You are watching")
-    expect(host.locator(".top")).not_to_contain_text("You are watching")
+    expect(third.locator("header.top")).to_contain_text("You are watching")
+    expect(host.locator("header.top")).not_to_contain_text("You are watching")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -98,7 +98,7 @@ def test_a_line_that_is_cut_is_shown_and_forgotten_once_it_is_mended(visit: Visi
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_to_be_done_is_never_cut_where_there_is_room(visit: Visit, game: str, locale: str) -> None:
     page = visit(NOWHERE, width=1440, height=900, locale=locale)
-    sit_down(page, game, seats=2 if game == "quarry" else 3)
+    sit_down(page, game, seats=2 if game == "quarry" else 3, bot="random")
     for _ in range(6):
         assert wait_for_turn(page)
         assert page.evaluate(CUT) == []
