@@ -100,6 +100,14 @@ def test_nothing_that_can_be_tapped_is_covered(look: Look, game: str) -> None:
     assert found == [], "\n".join(found)
 
 
+def test_a_reason_with_its_rule_covers_nothing_either(look: Look) -> None:
+    page = look("river-dragons", "stone", DESK)
+    page.locator(".spots .village").first.click()
+    expect(page.locator(".why .rule")).to_be_visible()
+    found = on_every_screen(page)
+    assert found == [], "\n".join(found)
+
+
 @pytest.mark.parametrize("size", [LYING, ZOOMED])
 def test_lying_down_the_board_has_the_height_of_the_screen_and_the_map_that_of_the_board(
     look: Look, size: tuple[int, int]
