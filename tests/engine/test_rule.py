@@ -88,7 +88,7 @@ def test_interpreting_switches_the_compiler_off_for_a_while():
 FIRST_PLAY = """
 import os, sys
 from setu.engine.batch import random_games
-print(int(random_games("quarry", 3, seed=1, threads=1).moves.sum()))
+print(int(random_games("quarry", 1, seed=1, threads=1).moves.sum()))
 """
 
 
