@@ -15,11 +15,14 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Page, Playwright
 
+from browser.conftest import Watch
+
 PATIENCE = 240  # seconds: the first game of a kind may be compiled
 WIDTH, HEIGHT = 1440, 900
 WINDOW = Path(__file__).with_name("webkit_window")
 FIND = """(what, words) => [...document.querySelectorAll(what)].find(thing =>
-    !words || [thing, ...thing.querySelectorAll('*')].some(part => part.textContent.trim() === words))"""
+    !words || thing.getAttribute('aria-label') === words
+    || [thing, ...thing.querySelectorAll('*')].some(part => part.textContent.trim() === words))"""
 
 
 class Engine(Protocol):
@@ -30,6 +33,7 @@ class Engine(Protocol):
     def press(self, what: str, words: str = "") -> None: ...
     def write(self, what: str, text: str) -> None: ...
     def faults(self) -> list[str]: ...
+    def forget(self) -> None: ...
 
 
 def until(ask: Callable[[], Any], what: str) -> Any:
@@ -53,8 +57,8 @@ def screen() -> Iterator[str]:
 
 
 class Firefox:
-    def __init__(self, page: Page) -> None:
-        self.page = page
+    def __init__(self, page: Page, watch: Watch) -> None:
+        self.page, self.watch = page, watch
 
     def go(self, address: str) -> None:
         self.page.goto(address)
@@ -72,7 +76,10 @@ class Firefox:
         self.page.locator(what).fill(text)
 
     def faults(self) -> list[str]:
-        return []  # Playwright tells the watch
+        return self.watch.faults
+
+    def forget(self) -> None:
+        self.watch.faults.clear()
 
 
 def launch_firefox(playwright: Playwright, display: str, downloads: Path) -> Browser:
@@ -92,7 +99,7 @@ class WebKit:
         from selenium.webdriver.webkitgtk.options import Options
         from selenium.webdriver.webkitgtk.service import Service
 
-        self.log = log
+        self.log, self.forgiven = log, 0
         options = Options()
         options.binary_location = str(WINDOW)
         environment = {
@@ -124,7 +131,10 @@ class WebKit:
     def faults(self) -> list[str]:
         """What the console said, exceptions among it."""
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [line for line in lines if line.startswith("CONSOLE") and " ERROR " in line]
+        return [line for line in lines if line.startswith("CONSOLE") and " ERROR " in line][self.forgiven :]
+
+    def forget(self) -> None:
+        self.forgiven += len(self.faults())
 
     def close(self) -> None:
         self.driver.quit()

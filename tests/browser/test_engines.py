@@ -72,7 +72,7 @@ def engine(
         size = {"width": WIDTH, "height": HEIGHT}
         context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")
         watch.follow(context)
-        yield Firefox(context.new_page())
+        yield Firefox(context.new_page(), watch)
         browser.close()
     else:
         webkit = WebKit(display, downloads, downloads / f"{request.node.name}.log")
@@ -81,8 +81,23 @@ def engine(
         assert webkit.faults() == []
 
 
+IN_BOTH = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
+
+
+@IN_BOTH
+@pytest.mark.parametrize(
+    "wrong", ["() => console.error('unforeseen')", "() => { setTimeout(() => { throw new Error('unforeseen') }) }"]
+)
+def test_what_goes_wrong_is_noted(engine: Engine, house: House, wrong: str) -> None:
+    engine.go(f"{house.address}/check")
+    engine.ask(wrong)
+    until(lambda: engine.ask("() => document.title") and engine.faults(), "the fault")
+    assert "unforeseen" in " ".join(engine.faults())
+    engine.forget()
+
+
+@IN_BOTH
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
 def test_a_tour_of_a_game(engine: Engine, house: House, game: str, downloads: Path) -> None:
     engine.go(house.address)
     engine.ask(FLAT)
@@ -155,10 +170,12 @@ def saved(downloads: Path, before: set[Path]) -> Path:
 
 
 def look_at_the_file(engine: Engine, file: Path, last: str) -> None:
-    """Without the server: from the start one step on, and as many moments as the review had."""
+    """Without the server: to the end, to the start, one step on; it has as many moments as the review."""
     engine.go(file.as_uri())
     until(lambda: engine.ask(MOMENT), "the board")
     assert engine.ask(LAST) == last
+    engine.press("button", "To the end")
+    until(lambda: engine.ask(MOMENT) == last, "the end")
     engine.press("button", "To the start")
     until(lambda: engine.ask(MOMENT) == "0", "the start")
     engine.ask(STEP)
