@@ -143,7 +143,7 @@ def lay_out(
         "round": 2,
         "hands": [filled(hand, size[seat]) for seat, hand in enumerate(hands)],
         "volunteers": filled(volunteers, seats + 1),
-        "deck": deck.split(),
+        "draw_pile": deck.split()[::-1],
         "discard": discard.split(),
         "tokens": list(tokens or (0,) * seats),
         "levels": list(levels or (0,) * seats),
