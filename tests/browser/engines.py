@@ -100,6 +100,7 @@ class WebKit:
         from selenium.webdriver.webkitgtk.service import Service
 
         self.log, self.forgiven = log, 0
+        log.touch()
         options = Options()
         options.binary_location = str(WINDOW)
         environment = {
@@ -107,9 +108,10 @@ class WebKit:
             "DISPLAY": display,
             "SETU_WINDOW": f"{WIDTH}x{HEIGHT}",
             "SETU_DOWNLOADS": str(downloads),
+            "SETU_FAULTS": str(log),
             "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",  # as `--no-sandbox` for Chromium: it may run as root
         }
-        service = Service("/usr/bin/WebKitWebDriver", log_output=str(log), env=environment)
+        service = Service("/usr/bin/WebKitWebDriver", env=environment)
         self.driver = webdriver.WebKitGTK(options=options, service=service)
 
     def go(self, address: str) -> None:
@@ -130,8 +132,7 @@ class WebKit:
 
     def faults(self) -> list[str]:
         """What the console said, exceptions among it."""
-        lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
-        return [line for line in lines if line.startswith("CONSOLE") and " ERROR " in line][self.forgiven :]
+        return self.log.read_text(encoding="utf-8").splitlines()[self.forgiven :]
 
     def forget(self) -> None:
         self.forgiven += len(self.faults())

@@ -63,7 +63,13 @@ def downloads(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def engine(
-    request: pytest.FixtureRequest, playwright: Playwright, display: str, downloads: Path, house: House, watch: Watch
+    request: pytest.FixtureRequest,
+    playwright: Playwright,
+    display: str,
+    downloads: Path,
+    tmp_path: Path,
+    house: House,
+    watch: Watch,
 ) -> Iterator[Engine]:
     """A fresh window; nothing may have gone wrong in it."""
     watch.origins += [house.address, "file:"]
@@ -75,19 +81,19 @@ def engine(
         yield Firefox(context.new_page(), watch)
         browser.close()
     else:
-        webkit = WebKit(display, downloads, downloads / f"{request.node.name}.log")
+        webkit = WebKit(display, downloads, tmp_path / "faults.txt")
         yield webkit
         webkit.close()
         assert webkit.faults() == []
 
 
+SAY = "() => console.error('unforeseen')"
+THROW = "() => { setTimeout(() => { throw new Error('unforeseen') }) }"
 IN_BOTH = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True)
 
 
 @IN_BOTH
-@pytest.mark.parametrize(
-    "wrong", ["() => console.error('unforeseen')", "() => { setTimeout(() => { throw new Error('unforeseen') }) }"]
-)
+@pytest.mark.parametrize("wrong", [SAY, THROW], ids=["said", "thrown"])
 def test_what_goes_wrong_is_noted(engine: Engine, house: House, wrong: str) -> None:
     engine.go(f"{house.address}/check")
     engine.ask(wrong)
