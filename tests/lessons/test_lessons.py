@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import setu
@@ -17,6 +20,7 @@ GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 FEWEST, MOST = 8, 16  # things that the player does: about five minutes
 PICTURES = 5
 LONGEST = 420  # letters of a step
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def package_of(game):
@@ -43,6 +47,31 @@ def test_a_lesson_can_be_played_and_ends_with_the_players_victory(game, language
             assert frame.wanted.id in frame.ids
             assert following.anew or following.moment.log[0]["seat"] == taught.seat
     assert all(step.text and len(step.text) <= LONGEST for step in taught.script.steps)
+
+
+def said_by_the_page(game, language):
+    """Every one-line message of the page and of a game's board, in small letters."""
+    folders = (PAGE / "texts", PAGE / "boards" / package_of(game).rsplit(".", 1)[-1] / "texts")
+    files = [path for folder in folders for path in folder.glob(f"*{language}.ftl")]
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    return {line.split("=", 1)[1].strip().lower() for line in lines if re.match(r"[a-z][\w-]* = ", line)}
+
+
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans", "ramas-bridge", "quarry"])
+def test_the_buttons_that_a_french_lesson_quotes_are_on_the_page(game):
+    text = " ".join(step.text for step in script(package_of(game), game, "fr").steps)
+    quoted = re.findall(r"«\s*([^»]+?)\s*»", text)
+    assert quoted
+    assert {button.lower() for button in quoted} <= said_by_the_page(game, "fr")
+
+
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
+def test_the_cards_that_a_french_lesson_names_are_on_the_page(game):
+    text = " ".join(step.text for step in script(package_of(game), game, "fr").steps)
+    cards = {" ".join(card.lower().split()) for card in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)}
+    blocks = {card for card in cards if card.startswith("blocage contre ")}
+    assert len(cards) >= 4
+    assert cards - blocks <= said_by_the_page(game, "fr")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -69,7 +69,7 @@ def test_winners_have_more_points_than_others(voyage):
 def test_RB_33_RB_41_rule_set_2_tells_of_karma_and_commitments(strategy):
     tables = shown(strategy, "fr")
     received = strategy.states["received"][:, :4]
-    spared = tables["Mauvais karma"]["aucune"][1]
+    spared = tables["Bad karma"]["aucune"][1]
     assert spared.startswith(f"{(received == 0).mean():.1%}")
     assert set(tables["Éco-planète"]) == {"transport", "matériau"}
 

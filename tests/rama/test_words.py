@@ -16,6 +16,7 @@ from setu.engine.chance import luck_below, new_luck
 from setu.engine.texts import LANGUAGES, catalogue, speaking
 from setu.games.rama import rules, views, words
 from setu.games.rama.box import PACKAGE
+from setu.games.rama.names import place
 
 SOURCES = Path(words.__file__).parent
 
@@ -272,6 +273,20 @@ def test_the_text_speaks_french():
     table = random_table(1, 10)
     with speaking("fr"):
         assert "Vos cartes" in table.draw(0)
+
+
+@pytest.mark.parametrize(
+    ("space", "called"),
+    [
+        ("mumbai", "Mumbai"),
+        ("trincomalee", "Trincomalee"),
+        ("r058", "r058 (route Ahmedabad–Surate, case 1)"),
+        ("s04", "s04 (en mer, Panaji–Cochin, case 1)"),
+    ],
+)
+def test_a_place_in_french_has_no_older_name_and_nothing_to_elide(space, called):
+    table = Table("ramas-bridge", 2, seed=1)
+    assert place(table._t, words._read_space(table._t, space)).say("fr") == called
 
 
 def test_the_text_speaks_hindi():

@@ -8,7 +8,7 @@ help-replay = Rejouer une partie notée, coup par coup.
 help-verify = Vérifier une partie notée : son hasard, ses coups et son résultat.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter.
 help-tournament = Faire jouer un tournoi à des robots et les coter ; la même commande reprend après une interruption.
-help-balance = Écrire le rapport d’un ou de plusieurs jeux pour leur auteur : sièges, durée, choix, emploi des pièces, tête, hasard.
+help-balance = Écrire le rapport d’un ou de plusieurs jeux pour leur auteur : places, durée, choix, emploi des pièces, avances, hasard.
 help-cluster = Une grappe Ray qui joue : son adresse, ou « local » pour en lancer une ici.
 help-tournament-games = Parties de chaque paire, arrondies pour que chacun s’assoie partout.
 help-ladder = Chaque robot ne joue que le suivant.
@@ -19,7 +19,7 @@ help-rules = Lire les règles d’un jeu en bref.
 
 column-game = Jeu
 column-title = Titre
-column-seats = Sièges
+column-seats = Joueurs
 column-designer = Auteur
 column-option = Option
 column-values = Valeurs (la première est la règle)
@@ -29,8 +29,8 @@ option-form = Une option s’écrit nom=valeur et non « { $written } ».
 no-rules-text = Il n’y a pas de règles en « { $language } ». Langues : { $expected }.
 
 welcome = { $title }. Tapez un coup, ou ? pour l’aide.
-you-are = Vous êtes { $who }.
-turn = C’est à { $who } ({ $name }) de jouer.
+you-are = Vous jouez : { $who }.
+turn = C’est à { $name } de jouer ({ $who }).
 bot-wakes = Les robots se réveillent … (la première fois, les règles sont compilées : quelques secondes)
 prompt = { $who }>
 curtain = Passez l’appareil à { $name }, qui appuie sur Entrée.
@@ -58,27 +58,33 @@ cannot-save = Impossible d’écrire { $file } : { $reason }
 goodbye = Au revoir.
 result = Résultat
 place-line = { $points ->
-    [yes] { $place }. { $who } ({ $name }) : { $score } points
+    [yes] { $score ->
+        [one] { $place }. { $who } ({ $name }) : { $score } point
+       *[other] { $place }. { $who } ({ $name }) : { $score } points
+    }
    *[no] { $place }. { $who } ({ $name })
 }
-humans = Il y a { $seats } sièges : entre 0 et { $seats } personnes peuvent jouer.
+humans = Nombre de personnes à cette table : de 0 à { $seats }.
 
 replay-title = { $title } : { $names }
 replay-move = { $number }. { $who } : { $move }
-verified = Cette partie est vraie : { $moves ->
+verified = Cette partie est authentique : { $moves ->
     [one] son coup
    *[other] ses { $moves } coups
 }, chaque résultat du hasard et le résultat final découlent de la clé, et la clé est celle qui était promise.
-verified-unfinished = Cette partie est vraie jusqu’ici ; elle n’est pas finie, sa clé n’est donc pas montrée.
+verified-unfinished = Cette partie est authentique jusqu’ici ; elle n’est pas finie, sa clé n’est donc pas montrée.
 
 playing = En jeu
 preparing = Préparation des règles (quelques secondes la première fois) …
-sim-title = { $title } : { $games } parties, { $bots }
-sim-seat = Siège
+sim-title = { $games ->
+    [one] { $title } : { $games } partie, { $bots }
+   *[other] { $title } : { $games } parties, { $bots }
+}
+sim-seat = Place
 sim-bot = Robot
-sim-first = Première place
+sim-first = Premier rang
 sim-score = Score moyen
 sim-length = Coups par partie : médiane { $median }, de { $low } à { $high } (10–90 %).
 sim-ends = Fins : { $ends }.
-sim-speed = { $moves } coups en { $seconds } s : { $rate } coups/s.
+sim-speed = Coups : { $moves } en { $seconds } s, soit { $rate } par seconde.
 sim-games = Il faut au moins une partie.

@@ -3,11 +3,11 @@
 check-this-game = Vérifier cette partie
 check-to-table = Retour à la table
 check-another = Vérifier une autre partie
-check-working = Les règles rejouent la partie …
-check-who = Qui a fait quoi : les calculs – les sceaux, la clé et chaque nombre tiré – ont été faits par cette page elle-même, à partir du fichier de la partie. Ce qui a été tiré pour quel dé ou quelle donne, et que chaque coup était permis, les règles du serveur l’ont établi en rejouant la partie. « setu verify » fait de même sur votre propre ordinateur.
+check-working = La partie est rejouée selon les règles…
+check-who = Qui a fait quoi : les calculs – les sceaux, la clé et chaque nombre tiré – ont été faits par cette page elle-même, à partir du fichier de la partie. Ce que chaque nombre décide, dé ou donne, et le fait que chaque coup était permis ont été établis par le serveur, qui a rejoué la partie selon les règles. « setu verify » fait de même sur votre propre ordinateur.
 
-check-mark-true = C’est vrai.
-check-mark-untrue = Ce n’est pas vrai.
+check-mark-true = C’est exact.
+check-mark-untrue = Ce n’est pas exact.
 check-mark-sealed = C’est encore scellé.
 check-mark-absent = Il n’y en a pas.
 check-mark-unasked = Cela n’a pas été examiné.
@@ -39,9 +39,9 @@ check-draws-true = { $count ->
    *[other] Les { $count } nombres tirés découlent de la clé, l’un après l’autre et sans trou, et chaque coup et le résultat suivent les règles.
 }
 check-draws-untrue = Avec cette clé, la partie n’a pas pu se passer ainsi.
-check-draws-sealed = La partie n’est pas finie et sa clé encore scellée ; les règles ont trouvé chaque coup juste jusqu’ici.
+check-draws-sealed = La partie n’est pas finie et sa clé encore scellée ; chaque coup a suivi les règles jusqu’ici.
 check-draws-unasked = On ne peut encore rien en dire : il faut d’abord que les étapes précédentes soient justes et que le serveur réponde.
-check-draws-working = Les règles rejouent la partie …
+check-draws-working = La partie est rejouée selon les règles…
 
 check-numbers = Les nombres
 check-number-seal = Sceau montré avant la partie

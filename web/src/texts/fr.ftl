@@ -37,7 +37,7 @@ place = { $place ->
 }
 to-decide = doit décider
 is-bot = est un robot
-is-away = est absent
+is-away = n’est pas là
 clock-left = il reste { $left }
 you-watch = Vous regardez
 watchers = { $count ->
@@ -47,7 +47,7 @@ watchers = { $count ->
 
 ## Plateau, journal, retour en arrière
 
-board-of = Le plateau de { $game }
+board-of = Plateau : { $game }
 log = Ce qui s’est passé
 log-short = Journal
 log-start = La partie commence.
@@ -64,10 +64,10 @@ step-forward = Un coup en avant
 ## Actions
 
 play-move = Jouer
-undo = Reprendre
-undo-ask = Demander à reprendre
+undo = Reprendre le coup
+undo-ask = Demander à reprendre le coup
 undo-none = Vous n’avez aucun coup à reprendre.
-undo-greyed = Impossible de reprendre : { $why }
+undo-greyed = Impossible de reprendre le coup : { $why }
 what-can-i-do = Que puis-je faire ?
 see-result = Résultat
 speak = Dire
@@ -111,13 +111,13 @@ connection-kicked = L’hôte a libéré cette place
 ## Invitations
 
 invite = Inviter
-invite-kind = Que pourront-ils faire ?
+invite-kind = Pour quoi faire ?
 invite-join = Jouer
 invite-watch = Regarder
 invite-seat = Mon autre appareil
 invite-join-text = Qui ouvre ce lien peut prendre une place libre.
 invite-watch-text = Qui ouvre ce lien voit ce que verrait quelqu’un debout près de la table, et rien de plus.
-invite-seat-text = Ce lien est votre propre place. Ouvrez-le sur votre autre appareil ; ne le donnez à personne.
+invite-seat-text = Ce lien mène à votre propre place. Ouvrez-le sur votre autre appareil ; ne le donnez à personne.
 invite-alone = Ce lien ne s’ouvre que sur cet ordinateur. Pour d’autres appareils, ouvrez cette page par l’adresse de l’ordinateur dans votre réseau et invitez depuis là.
 invite-link = Le lien
 invite-qr = Le lien en code QR
@@ -128,15 +128,15 @@ share = Partager
 ## Réglages
 
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-system = Comme le système
 theme-light = Claire
 theme-dark = Sombre
 theme-contrast = Contraste élevé
-motion = Mouvement
+motion = Animations
 motion-system = Comme le système
-motion-full = Oui
-motion-none = Aucun
+motion-full = Toutes
+motion-none = Aucune
 pace = Rythme des révélations
 pace-slow = Lent
 pace-normal = Normal
@@ -149,7 +149,7 @@ use-keys = Touches hors du plateau : les flèches parcourent le journal, ? liste
 
 how-it-ended = Comment la partie s’est terminée
 score = Points
-reason-agreed = La table s’est accordée pour finir ici.
+reason-agreed = Tout le monde était d’accord pour finir ici.
 reason-time = Le temps est écoulé.
 fair-revealed = Le hasard de cette partie est révélé ; chacun peut le vérifier.
 watch-again = Revoir la partie
@@ -162,22 +162,22 @@ to-rematch = Vers la partie suivante
 
 pages = Pages
 welcome = Cinq jeux, une table
-welcome-text = Jouez avec des amis au loin, avec vos voisins ou contre des robots. Aucun compte, rien à installer.
+welcome-text = Jouez avec des amis au loin, avec les gens autour de vous ou contre des robots. Aucun compte, rien à installer.
 games = Jeux
 about = Setu veut dire pont. Les jeux sont à leurs auteurs ; les images et les mots d’ici sont les nôtres. Aucun pistage, rien ne vient d’ailleurs.
 about-others = Polices et bibliothèques d’autres auteurs, avec leurs licences
 beside-title = À côté de la table
-beside-link = Un ami vous a envoyé un lien ? Ouvrez-le : vous prenez place, ou vous regardez.
+beside-link = Vous avez reçu un lien ? Ouvrez-le : vous prenez place, ou vous regardez.
 beside-device = Un seul appareil pour tous ? Choisissez « À plusieurs » : un rideau cache vos secrets quand on se le passe.
 beside-check = Chaque partie terminée s’enregistre dans un petit fichier, et chacun peut vérifier que son hasard était honnête.
-opening-slow = On met la table … (la toute première partie demande un peu plus de temps)
+opening-slow = On prépare la table… (la toute première partie demande un peu plus de temps)
 players-count = { $range ->
     [yes] { $least } à { $most } joueurs
    *[no] { $least } joueurs
 }
-designed-by = de { $designer }
+designed-by = par { $designer }
 play-now = Jouer
-play-now-game = Jouer à { $title } tout de suite, contre des robots
+play-now-game = Jouer tout de suite, contre des robots : { $title }
 with-people = À plusieurs
 with-people-game = À plusieurs : { $title }
 learn = Règles
@@ -192,7 +192,7 @@ news = { $count ->
    *[other] { $count } nouveaux coups
 }
 you = Vous
-guest = Invité
+guest = Convive
 lost = Cette page n’existe pas.
 no-such-game = Il n’y a pas de jeu « { $game } » ici.
 
@@ -210,9 +210,9 @@ new-bot = Quelle force ?
 new-more = Pendule et règles particulières
 new-clock = Pendule
 new-clock-none = Sans pendule
-new-clock-minutes = { $minutes } minutes chacun et 10 secondes par coup ; personne n’y perd
+new-clock-minutes = { $minutes } min chacun et 10 s par coup ; le temps écoulé ne fait pas perdre la partie
 option-bounds = de { $least } à { $most } ; les règles disent { $usual }
-new-own-pace = Chacun joue quand il veut, sur plusieurs jours
+new-own-pace = Chacun joue à son rythme, sur plusieurs jours
 new-open = Ouvrir la table
 new-start = Commencer
 your-name = Votre nom
@@ -229,20 +229,20 @@ lobby-full = Tout le monde est là.
 is-host = est l’hôte
 sit = S’asseoir ici
 seat-bot = Donner à un robot …
-empty-seat = Libérer la place de { $name }
+empty-seat = Libérer cette place ({ $name })
 start = Commencer la partie
 start-needs = { $count ->
-    [1] Donnez d’abord la place libre à un ami ou à un robot.
-   *[other] Donnez d’abord les { $count } places libres à des amis ou à des robots.
+    [1] Donnez d’abord la place libre à quelqu’un ou à un robot.
+   *[other] Donnez d’abord les { $count } places libres à d’autres ou à des robots.
 }
-start-waits = L’hôte commence la partie quand tout le monde est assis.
+start-waits = L’hôte commence la partie quand toutes les places sont prises.
 full-you-watch = Toutes les places sont prises : vous regardez. L’hôte lance la partie.
 fair-promise = Le hasard de cette partie est déjà fixé et scellé. À la fin, le sceau est ouvert et chacun peut le vérifier. Sceau :
 
 ## Un appareil, plusieurs personnes
 
 curtain-pass = Passez l’appareil à { $name }
-curtain-text = Que personne d’autre ne regarde. Quand { $name } est prêt, la table apparaît.
+curtain-text = Que personne d’autre ne regarde. { $name } touche le bouton, et la table apparaît.
 curtain-lift = Je suis { $name }
 
 ## Vérifier une partie
@@ -251,9 +251,9 @@ check-text = Ouvrez le fichier d’une partie terminée, ou collez-le. Setu la r
 check-file = Un fichier de partie
 check-paste = Ou son texte
 check-now = Vérifier
-check-true = Cette partie est vraie.
-check-true-so-far = Cette partie est vraie jusqu’ici.
-check-untrue = Cette partie n’est pas vraie.
+check-true = Cette partie est authentique.
+check-true-so-far = Cette partie est authentique jusqu’ici.
+check-untrue = Cette partie n’est pas authentique.
 check-found = { $title }, { $names } : { $count ->
     [one] { $count } coup.
    *[other] { $count } coups.

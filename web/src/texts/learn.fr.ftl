@@ -19,5 +19,5 @@ lesson-leave = Quitter
 lesson-again = Encore une fois
 lesson-play = Jouer votre première vraie partie
 lesson-other = Bonne idée ! Mais pour l’instant, essayez ceci : { $move }
-lesson-try-first = Bonne idée ! Mais essayez d’abord ce que dit la fiche.
-lesson-met = C’est ainsi que la table répond : la raison, et sa règle { $rule }. Touchez le numéro pour lire la règle.
+lesson-try-first = Bonne idée ! Mais essayez d’abord ce que dit la leçon.
+lesson-met = C’est ainsi que le jeu répond : la raison, et sa règle { $rule }. Touchez le numéro pour lire la règle.

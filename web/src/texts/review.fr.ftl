@@ -26,7 +26,7 @@ review-eyes-nobody = Quelqu’un à côté de la table
 ## Les chances
 
 review-thinking = Setu repense toute la partie …
-review-thinking-at = { $done } coups sur { $of }
+review-thinking-at = Coup { $done } sur { $of }
 review-chances = Chances de gagner
 review-graph = Les chances de gagner de chacun, coup après coup. Le tableau ci-dessous les donne en chiffres.
 review-as-table = La même chose en tableau
@@ -69,7 +69,7 @@ review-turning-of = { $count ->
 review-turning-luck = Hasard
 review-turning-late = Vu après coup
 review-turning-own = Sa propre décision
-review-turning-other = Décision de { $name }
+review-turning-other = Décision adverse ({ $name })
 review-turning-none = Aucun coup n’a beaucoup changé les chances.
 
 ## Rejouer, partager

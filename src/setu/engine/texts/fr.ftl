@@ -3,18 +3,18 @@
 unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $expected }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 option-value = « { $option } » ne peut pas valoir « { $value } ». Attendu : { $expected }.
-names = Il faut { $seats } noms, un par siège, dont aucun n’est vide.
+names = Il faut un nom par place ({ $seats }), et aucun vide.
 key-length = Une clé a 32 octets et non { $found }.
 key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.
 
 game-is-over = La partie est finie.
-resigns = { $who } abandonne.
+resigns = Abandon : { $who }.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 move-shape = Un coup est une notation, un numéro ou un Move, pas un { $found }.
 move-number = Il n’y a pas de coup { $move }. Les coups sont numérotés de 0 à { $last }.
 
 position-shape = Une position est un tableau de valeurs nommées, pas un { $found }.
-position-game = C’est une position de { $found } et non de { $expected }.
+position-game = Cette position est d’un autre jeu : { $found }. Attendu : { $expected }.
 position-drawn = « drawn » dit combien de nombres ont été tirés au sort : 0 ou plus.
 position-events = « events » est une courte liste de rangées de cinq petits nombres entiers.
 
@@ -32,7 +32,7 @@ record-rules = Cette partie a été jouée selon les règles { $found } ; ce Set
 record-missing = Il manque « { $field } » à cette partie notée.
 record-field = « { $field } » n’a pas de sens dans une partie notée. Attendu : { $expected }.
 record-move = Coup { $number }, « { $move } » : { $reason }
-record-seat = Le coup { $number } serait de { $found }, mais c’était à { $expected } de jouer.
+record-seat = Coup { $number } : la partie notée dit { $found }, mais quelqu’un d’autre devait jouer ({ $expected }).
 record-chance = Coup { $number } : selon la clé, le hasard a donné « { $found } », mais la partie notée dit « { $written } ».
 record-commitment = La clé ne correspond pas à l’engagement : ce n’est pas le hasard promis.
 record-promise = La clé ne découle pas du secret promis par le serveur et des parts des joueurs.

@@ -10,7 +10,7 @@ from setu.engine.tables import Tables
 from setu.games.rama import cards, walk
 from setu.games.rama.board import FAR, box_of
 from setu.games.rama.box import Box, say
-from setu.games.rama.names import karma_name, named, place, player, theme_name
+from setu.games.rama.names import karma_name, named, place, player, theme_name, town_name
 from setu.games.rama.state import (
     DEITY,
     ECO_NAMES,
@@ -61,7 +61,7 @@ def _map(t: Tables, s: State, seat: int, box: Box) -> str:
         grid[y][x] = _mark(t, s, seat, box, number, pawns)
     for number, space in enumerate(box.spaces):
         if space.town:
-            _label(grid, spots[number], str(named(space)))
+            _label(grid, spots[number], str(town_name(space)))
     return "\n".join("".join(row).rstrip() for row in grid).strip("\n")
 
 

@@ -33,6 +33,11 @@ def named(thing: Space | Card) -> Name:
     return Name(PACKAGE, "", tuple((name, getattr(thing, f"name_{name}") or thing.id) for name in LANGUAGES))
 
 
+def town_name(town: Space) -> Name:
+    """A town in a sentence or on a map: the older name in brackets is for its card."""
+    return Name(PACKAGE, "", tuple((name, said.split(" (")[0]) for name, said in named(town).slots))
+
+
 def place(t: Tables, space: int) -> Text:
     """A town by its name; a plain space by the road it lies on."""
     return _place(int(t.box), space)
@@ -43,11 +48,11 @@ def _place(number: int, space: int) -> Text:
     box = numbered_box(number)
     found = box.spaces[space]
     if found.name_en:
-        return named(found)
+        return town_name(found)
     if not found.link[0]:
         return say("junction", space=found.id)
     first, last = (box.spaces[box.at[end]] for end in found.link)
-    between = {"start": named(first), "end": named(last)}
+    between = {"start": town_name(first), "end": town_name(last)}
     return say("sea-space" if found.sea else "plain", space=found.id, steps=found.steps, **between)
 
 

@@ -6,7 +6,7 @@ no-right = Il n’y a pas ici de table que ce navigateur puisse voir. Ouvrez le 
 not-yours = Cette place n’est pas la vôtre.
 host-only = Seul l’hôte peut faire cela.
 link-ended = Ce lien ne fonctionne plus. Demandez-en un nouveau.
-link-person = Le lien d’une place n’est donné qu’à la personne assise, ou par l’hôte tant que la place est vide.
+link-person = Le lien d’une place n’est donné qu’à la personne qui l’occupe, ou par l’hôte tant que la place est vide.
 enter-first = Ouvrez d’abord le lien, puis prenez place.
 wrong-origin = Cette demande venait d’une autre page : elle n’a pas été exécutée.
 metrics-token = Les chiffres de ce serveur ne sont montrés qu’à ceux qui s’en occupent.
@@ -31,12 +31,12 @@ kick-self = On ne se renvoie pas soi-même ; quittez plutôt la table.
 seats-open = Des places sont encore libres : invitez quelqu’un ou laissez jouer un robot.
 seat-taken = Quelqu’un est déjà assis là.
 name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
-nonce-given = Cette place a donné sa part de hasard.
+nonce-given = Cette place a déjà ajouté son nombre au hasard.
 
 ## Messages inutilisables
 
-no-such-seat = Cette table a { $seats } places, numérotées à partir de 0.
-reorder-all = Nommez chacune des { $seats } places une fois.
+no-such-seat = Les places de cette table ({ $seats }) sont numérotées à partir de 0.
+reorder-all = Nommez chaque place une fois ({ $seats } en tout).
 name-empty = Un nom a au moins une lettre.
 say-one = Dites une des phrases préparées, ou un texte.
 chat-off = À cette table, on ne discute pas.
@@ -50,13 +50,13 @@ record-components = Une partie qui a son propre fichier de matériel se vérifie
 
 ## Limites et pannes
 
-limit = C’était très rapide. Attendez { $seconds ->
+limit = Doucement ! Attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }, s’il vous plaît.
-limit-sockets = Plus de { $most } tables sont ouvertes depuis cette adresse.
+limit-sockets = Trop de tables sont ouvertes depuis cette adresse ({ $most } au plus).
 closing = Le serveur redémarre. Votre table est en sécurité ; elle revient dans un instant.
-store-fault = Ceci n’a pas pu être noté et n’a donc pas été fait. Réessayez, s’il vous plaît.
+store-fault = Cela n’a pas pu être enregistré : rien n’a changé. Réessayez, s’il vous plaît.
 fault = Quelque chose s’est mal passé ici. Rien n’a changé.
 no-table = Cette table n’existe pas.
 no-page = Il n’y a rien ici.
@@ -71,30 +71,30 @@ bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
 undo-free = Reprendre votre dernier coup.
 undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-not-playing = Il n’y a rien à reprendre maintenant.
-undo-others-acted = Quelqu’un d’autre a joué depuis : la table sera consultée.
-undo-learned = Ce coup a révélé quelque chose : la table sera consultée.
+undo-others-acted = Quelqu’un d’autre a joué depuis : on demandera aux autres.
+undo-learned = Ce coup a révélé quelque chose : on demandera aux autres.
 undo-alone = Il n’y a que des robots à la table, et cela leur est égal.
 
 ## Nouvelles
 
 notice-sat = { $name } s’assoit.
 notice-renamed = { $old } s’appelle maintenant { $name }.
-notice-left = { $name } est parti(e).
-notice-kicked = L’hôte a repris la place de { $name }.
+notice-left = { $name } a quitté la table.
+notice-kicked = L’hôte a libéré une place ({ $name }).
 notice-bot = Un robot ({ $bot }) joue pour { $name }.
 notice-unbot = { $name } joue à nouveau.
 notice-reordered = L’hôte a changé l’ordre des places.
-notice-host = { $name } reçoit maintenant.
+notice-host = { $name } tient maintenant la table.
 notice-pace-live = Tout le monde joue en direct ; les pendules tournent.
-notice-pace-own = Chacun joue quand il veut ; les pendules sont arrêtées.
+notice-pace-own = Chacun joue à son rythme ; les pendules sont arrêtées.
 notice-undone = { $name } a repris un coup.
 notice-agrees = { $name } est d’accord.
-notice-declines = { $name } préfère que non.
-notice-ended = La table a décidé d’arrêter la partie ici.
+notice-declines = { $name } n’est pas d’accord.
+notice-ended = Tout le monde est d’accord pour arrêter la partie ici.
 notice-paused = Les pendules sont arrêtées.
 notice-goes-on = Les pendules tournent à nouveau.
 notice-away = Le serveur s’est absenté un instant ; aucune pendule n’a tourné.
-notice-ran-out = Le temps de { $name } est épuisé ; un robot continue.
+notice-ran-out = { $name } n’a plus de temps ; un robot continue.
 notice-rematch = Une nouvelle partie est prête.
 asks-undo = { $name } voudrait reprendre un coup.
 asks-end = { $name } propose d’arrêter la partie ici.
@@ -148,7 +148,7 @@ only-sqlite = Cette commande concerne un fichier SQLite. Pour PostgreSQL, prenez
 import-line = La ligne { $line } n’est pas une table qui ait pu être jouée : { $reason }
 help-serve = Laisser des amis jouer dans le navigateur.
 help-warm = Compiler dès maintenant jeux et robots, pour que personne n’attende plus tard.
-warm-done = { $games } : prêt après { $seconds } s.
+warm-done = { $games } : c’est prêt après { $seconds } s.
 help-backup = Copier la base pendant que le serveur tourne.
 help-restore = Remettre une copie à la place de la base.
 help-export = Écrire toutes les tables dans un fichier ou, avec --records, les parties finies dans un dossier.
@@ -158,11 +158,11 @@ help-schema = Afficher les messages du serveur en JSON Schema ou en TypeScript.
 backup-done = Copié dans { $file }.
 restore-done = { $file } est rétabli.
 restore-kept = Ce qui s’y trouvait est dans { $file }.
-export-done = { $count } écrits dans { $file }.
+export-done = Écrit dans { $file } : { $count }.
 import-done = { $new ->
     [one] { $new } table reprise
    *[other] { $new } tables reprises
-} ; { $known } étaient déjà là ou n’ont pas pu être écrites.
+} ; déjà là ou impossibles à écrire : { $known }.
 doctor-file = { $file } est en bon état.
 doctor-tables = { $count ->
     [one] { $count } table
@@ -170,4 +170,4 @@ doctor-tables = { $count ->
 }, dont { $sick } en désordre.
 doctor-sick = La table { $table } est incohérente : { $reason }
 doctor-page = La page est construite.
-listening = La table est mise : { $address }
+listening = La table est prête : { $address }

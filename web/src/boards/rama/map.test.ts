@@ -1,9 +1,13 @@
 /** The map as it is drawn: ways, distances, names and the lens. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { speaker } from '../../lib/texts';
 import { distances, mayFly, readAtlas } from './atlas';
 import boardFile from './fixtures/board.json';
 import { placeLabels } from './labels';
 import { fit, kept, nearest, toCloth, toPane, zoomed } from './lens';
+import { placeName } from './places';
 import type { RamaBoard } from './view';
 import { flightsOf, legs, walk } from './way';
 
@@ -23,6 +27,14 @@ describe('the atlas', () => {
   test('a space without a name is told from the nearer town', () => {
     expect(atlas.between.get('r001')).toEqual({ steps: 1, start: 'leh', end: 'srinagar', sea: false });
     expect(atlas.between.get('r002')).toEqual({ steps: 1, start: 'srinagar', end: 'leh', sea: false });
+  });
+
+  test('in French a town is said without its older name, and nothing has to be elided', () => {
+    const french = readFileSync(join(import.meta.dirname, 'texts', 'fr.ftl'), 'utf8');
+    const voice = { say: speaker('fr', [french]), language: 'fr' };
+    expect(placeName(atlas, 'mumbai', voice)).toBe('Mumbai');
+    expect(placeName(atlas, 'r058', voice)).toBe('Route Ahmedabad–Surate, case 1');
+    expect(placeName(atlas, 's04', voice)).toBe('En mer, Panaji–Cochin, case 1');
   });
 
   test('Malé is linked with Colombo alone', () => {

@@ -2,7 +2,7 @@
 import type { Player, Say } from '../board';
 import type { Atlas } from './atlas';
 import { type Choices, fareOf } from './choices';
-import { type Card, nameOf, type RamaView } from './view';
+import { type Card, nameOf, type RamaView, shortName } from './view';
 
 export interface Voice {
   say: Say;
@@ -12,10 +12,10 @@ export interface Voice {
 /** A town by its name, a bead on the road by where it lies between two towns. */
 export function placeName(atlas: Atlas, id: string, { say, language }: Voice): string {
   const space = atlas.space.get(id)!;
-  if (space.town) return nameOf(space, language);
+  if (space.town) return shortName(space, language);
   const lies = atlas.between.get(id);
   if (!lies) return id;
-  const town = (end: string) => nameOf(atlas.space.get(end)!, language);
+  const town = (end: string) => shortName(atlas.space.get(end)!, language);
   const slots = { steps: lies.steps, start: town(lies.start), end: town(lies.end) };
   return say(lies.sea ? 'rama-at-sea' : 'rama-on-road', slots);
 }

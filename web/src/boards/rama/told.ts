@@ -12,6 +12,7 @@ import {
   nameOf,
   type RamaBoard,
   type RamaView,
+  shortName,
   type Traveller,
 } from './view';
 import { flightsOf } from './way';
@@ -94,7 +95,7 @@ function open(told: Journey, held: Held): string {
   const label = say(held.bonus ? 'rama-label-bonus' : 'rama-label-open', {
     theme: say(`rama-theme-${held.theme}`),
     name: nameOf(card, language),
-    town: nameOf(town, language),
+    town: shortName(town, language),
     steps: held.on_foot ?? -1,
   });
   const facts = [
@@ -113,7 +114,7 @@ function laid({ atlas, cards, language, say }: Journey, id: string): string {
   return say('rama-label-laid', {
     theme: say(`rama-theme-${card.theme}`),
     name: nameOf(card, language),
-    town: nameOf(atlas.space.get(card.town)!, language),
+    town: shortName(atlas.space.get(card.town)!, language),
   });
 }
 
@@ -128,7 +129,7 @@ function ways({ atlas, board, view, players, language, say }: Journey, from: str
     const { town, steps } = follow(atlas, from, first);
     const there = view.players.findIndex(({ pawn }) => pawn === town);
     return say('rama-told-way', {
-      town: nameOf(atlas.space.get(town)!, language),
+      town: shortName(atlas.space.get(town)!, language),
       steps,
       by: boats.has(`${from}>${first}`) ? 'boat' : 'road',
       state: view.cow === town ? 'cow' : there >= 0 ? 'pawn' : 'free',
@@ -136,7 +137,7 @@ function ways({ atlas, board, view, players, language, say }: Journey, from: str
     });
   });
   const flights = atlas.airports.filter((airport) => mayFly(atlas, from, airport));
-  const names = flights.map((airport) => nameOf(atlas.space.get(airport)!, language));
+  const names = flights.map((airport) => shortName(atlas.space.get(airport)!, language));
   return names.length ? [...roads, say('rama-told-flights', { towns: joined(names, language) })] : roads;
 }
 
@@ -188,7 +189,7 @@ function standing(told: Journey, traveller: Traveller): string[] {
       ? say('rama-told-pawn', { place: placeName(atlas, traveller.pawn, { say, language }) })
       : say('rama-told-no-pawn'),
     facts.filter(Boolean).join('; '),
-    journey ? say(journey, { goal: nameOf(atlas.space.get(goal)!, language) }) : '',
+    journey ? say(journey, { goal: shortName(atlas.space.get(goal)!, language) }) : '',
     ...eco,
     score(traveller, say),
   ].filter(Boolean);
@@ -233,7 +234,7 @@ function land({ view, board, atlas, players, options, language, say }: Journey):
     say('rama-told-round', { round: view.round }),
     active && view.throw !== null ? say('rama-threw', { name: active, face: view.throw }) : '',
     say('rama-told-cow', { place: placeName(atlas, view.cow, { say, language }) }),
-    say('rama-told-finish', { town: nameOf(atlas.space.get(board.special.finish)!, language) }),
+    say('rama-told-finish', { town: shortName(atlas.space.get(board.special.finish)!, language) }),
     say('rama-tickets-left', { count: view.supply }),
     strategy ? say('rama-karma-left', { count: view.karma_pile }) : '',
     strategy ? say('rama-eco-left', { count: view.eco_cards }) : '',
@@ -257,7 +258,7 @@ function net({ board, atlas, language, say }: Journey): Section {
       const neighbours = (atlas.next.get(space.id) ?? []).map((first) => {
         const { town, steps } = follow(atlas, space.id, first);
         const by = boats.has(`${space.id}>${first}`) ? 'boat' : 'road';
-        return say('rama-told-neighbour', { town: nameOf(atlas.space.get(town)!, language), steps, by });
+        return say('rama-told-neighbour', { town: shortName(atlas.space.get(town)!, language), steps, by });
       });
       const facts = [
         say('rama-square', { square: space.grid }),
@@ -265,7 +266,7 @@ function net({ board, atlas, language, say }: Journey): Section {
         space.port ? say('rama-is-port') : '',
       ];
       return say('rama-told-town', {
-        town: nameOf(space, language),
+        town: shortName(space, language),
         facts: facts.filter(Boolean).join(', '),
         neighbours: neighbours.join('; ') || 'none',
       });

@@ -138,7 +138,7 @@ export interface Targets extends Record<string, unknown> {
 export function nameOf(thing: Named, language: string): string {
   return thing[`name_${language}` as keyof Named] || thing.name_en;
 }
-/** A town's name without what stands in brackets: for the map, where room is scarce. */
+/** A town's name on the map and in sentences: the older one in brackets is for its card. */
 export function shortName(space: Space, language: string): string {
   return nameOf(space, language).split(' (')[0]!;
 }

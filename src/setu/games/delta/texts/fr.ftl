@@ -18,28 +18,28 @@ card-S2 = « poser 2 pierres »
 card-P1 = « poser 1 planche »
 card-P2 = « poser 2 planches »
 card-RM = « retirer une planche ou une pierre »
-card-M1 = « déplacement 1 »
-card-M2 = « déplacement 2 »
-card-JP = « saut »
+card-M1 = « avancer de 1 »
+card-M2 = « avancer de 2 »
+card-JP = « sauter »
 card-block = { $edition ->
     [sunderbans] un blocage contre { $who }
    *[river_dragons] un dragon contre { $who }
 }
 
-lays = { $who } pose { $card } face cachée, case { $slot }.
+lays = { $who } place { $card } face cachée, case { $slot }.
 agrees = { $who } propose d’arrêter la partie ici.
 names-first = { $who } donne le marqueur de premier joueur à { $other }.
 picks = { $who } prend en main la planche { $plank }.
 gives-up-plank = { $who } prend la planche { $plank }, qui ne tient nulle part : elle est perdue.
-takes = { $who } prend la planche { $plank } dans sa réserve.
-lifts = { $who } retire la pierre de { $place }.
-spans = { $who } pose la planche { $plank } de { $a } à { $b }.
+takes = { $who } retire la planche { $plank } et la met dans sa réserve.
+lifts = { $who } retire la pierre en { $place }.
+spans = { $who } pose la planche { $plank } entre { $a } et { $b }.
 tries = { $who } essaie la planche { $plank } entre { $a } et { $b }.
 walks = { $steps ->
     [1] { $who } va sur { $last }.
    *[other] { $who } passe par { $first } et va sur { $last }.
 }
-jumps = { $who } saute par-dessus le pion de { $over } et arrive sur { $land }.
+jumps = { $who } saute par-dessus le pion sur { $over } et arrive sur { $land }.
 places-stone = { $who } pose une pierre sur { $place }.
 
 colour-drawn = { $seat } tire la couleur { $who }.
@@ -48,31 +48,31 @@ round-begins = Manche { $round } : chacun programme cinq cartes ; { $who } jouer
 is-ready = { $who } a terminé sa programmation.
 reveals = { $who } révèle { $card }, case { $slot }.
 is-blocked = { $edition ->
-    [sunderbans] { $who } est bloqué par { $by } : { $card } reste sans effet.
-   *[river_dragons] Le dragon de { $by } arrête { $who } : { $card } reste sans effet.
+    [sunderbans] { $by } bloque { $who } : { $card } reste sans effet.
+   *[river_dragons] { $by } arrête { $who } avec un dragon : { $card } reste sans effet.
 }
-is-still-blocked = { $who } est bloqué par quelqu’un qui est parti : { $card } reste sans effet.
-too-short-there = La planche { $plank } de { $who } est trop courte entre { $a } et { $b }.
-plank-lost = La planche { $plank } de { $who } ne tient nulle part et quitte la partie.
+is-still-blocked = La carte d’une personne partie arrête encore { $who } : { $card } reste sans effet.
+too-short-there = { $who } : la planche { $plank } est trop courte entre { $a } et { $b }.
+plank-lost = { $who } : la planche { $plank } ne tient nulle part et quitte la partie.
 steps = { $who } avance sur { $space }.
 falls = { $card ->
-    [JP] { $who } n’a personne à sauter, tombe à l’eau et se retrouve en { $village }.
-   *[other] { $who } ne trouve aucune planche libre, tombe à l’eau et se retrouve en { $village }.
+    [JP] { $who } n’a aucun pion par-dessus lequel sauter, tombe à l’eau et revient à { $village }.
+   *[other] { $who } ne trouve aucune planche libre, tombe à l’eau et revient à { $village }.
 }
 touches = { $who } a atteint { $village } et peut rentrer.
-does-nothing = { $who } ne peut rien faire de { $card }.
+does-nothing = { $card } : { $who } ne peut rien en faire.
 leaves = { $who } abandonne et quitte le delta.
 won = { $reason ->
     [arrival] { $who } arrive et gagne.
     [cap] { $winners ->
         [1] La dernière manche est finie ; { $who } est le plus près du but et gagne.
-       *[other] La dernière manche est finie ; { $who } sont aussi près du but et partagent la victoire.
+       *[other] La dernière manche est finie ; { $who } sont à égale distance de leur but et partagent la victoire.
     }
     [agreement] { $winners ->
         [1] Tous sont d’accord pour arrêter ; { $who } est le plus près du but et gagne.
-       *[other] Tous sont d’accord pour arrêter ; { $who } sont aussi près du but et partagent la victoire.
+       *[other] Tous sont d’accord pour arrêter ; { $who } sont à égale distance de leur but et partagent la victoire.
     }
-   *[resign] { $who } reste seul et gagne.
+   *[resign] Les autres ont abandonné : { $who } gagne.
 }
 
 drawn-planks = Planches :
@@ -83,14 +83,14 @@ drawn-picked = Planche en main : { $plank }
 
 unreadable = « { $written } » n’est pas un coup. Écrivez une carte comme « S2 » ou « Xr », une pierre comme « +i12 », une planche comme « r4 » puis « i9-i14 », « -r4 », « >r4>V3 » ou « ^g4>r3 ».
 unknown-card = Il n’y a pas de carte « { $card } ». Les cartes sont : { $expected }.
-unknown-plank = Il n’y a pas de planche « { $plank } ». Une planche est une couleur ({ $expected }) et un numéro de 1 à 6.
+unknown-plank = Il n’y a pas de planche « { $plank } ». Une planche s’écrit avec une couleur ({ $expected }) et un numéro de 1 à 6.
 unknown-village = Il n’y a pas de village { $village } ; il y a V1 à V{ $most }.
 unknown-islet = Il n’y a pas d’îlot { $islet } ; il y a i1 à i{ $most }.
 unknown-colour = « { $colour } » ne joue pas ici. Attendu : { $expected }.
 by-eye-needs-loss = À une table « byEye », on peut perdre des planches : « misfit » doit être « lose » ou « loseShort ».
 
 no-pass = On ne passe pas : ce que demande une carte doit être fait autant que possible.
-not-your-turn = C’est le tour de { $who }.
+not-your-turn = C’est à { $who } de jouer.
 cards-are-down = Vos cinq cartes sont sur la table et y restent telles quelles.
 asked-first = Choisissez d’abord qui reçoit le marqueur : « first » et une couleur.
 asked-card = On pose maintenant les cartes face cachée : choisissez celle de votre prochaine case.
@@ -99,7 +99,7 @@ asked-plank = Votre carte demande une planche : prenez-en une dans votre réserv
 asked-place = Vous avez une planche en main : choisissez ses deux appuis.
 asked-remove = Votre carte retire une planche ou une pierre : choisissez laquelle.
 asked-move = Votre carte déplace votre pion : choisissez son chemin.
-asked-jump = Votre carte est un saut : choisissez qui vous sautez et où vous arrivez.
+asked-jump = Votre carte est un saut : choisissez par-dessus quel pion sauter et où arriver.
 no-such-seat = Cette place n’est pas dans la partie.
 own-block = Personne n’a de carte contre sa propre couleur.
 absent-block = Cette couleur ne joue pas, ses cartes sont donc hors jeu.
@@ -125,8 +125,8 @@ same-support = Une planche a besoin de deux appuis différents.
 no-stone-there = Il n’y a pas de pierre sur { $place }.
 not-a-stone = { $place } n’est pas une pierre.
 support-full = { $kind ->
-    [stone] La pierre de { $place } porte déjà { $most } planches.
-   *[village] { $place } porte déjà { $most } planches.
+    [stone] La pierre en { $place } porte déjà tout ce qu’elle peut ; planches au plus : { $most }.
+   *[village] { $place } porte déjà tout ce qu’il peut ; planches au plus : { $most }.
 }
 joined = Une planche relie déjà ces deux appuis.
 too-short = La planche { $plank } est trop courte à cet endroit.
@@ -148,41 +148,41 @@ two-steps = Cette carte est pour deux pas.
 arrived = Le premier pas atteint le but et termine la partie.
 turns-back = On ne revient à son point de départ que s’il n’y a aucun autre déplacement.
 nobody-to-jump = Aucun autre pion ne se trouve sur cette planche à côté de vous.
-not-beyond = Ce n’est pas au-delà du pion que vous sautez.
+not-beyond = Ce n’est pas au-delà du pion par-dessus lequel vous sautez.
 jumps-back = Un saut ne finit jamais là où il a commencé.
 
 board-too-dense = les îlots sont si serrés qu’il y a trop de façons de poser une planche.
-box-numbers = attendu { $count } nombres entiers de { $least } à { $most }, trouvé { $found }.
+box-numbers = attendu des nombres entiers de { $least } à { $most } (il en faut { $count }), trouvé { $found }.
 box-off-board = { $point } n’est pas sur le plateau.
 box-names = attendu des noms parmi { $expected }, trouvé { $found }.
 box-twice = « { $name } » ne peut y être qu’une fois.
-box-count = attendu { $count } entrées, trouvé { $found }.
+box-count = nombre d’entrées attendu : { $count }, trouvé : { $found }.
 box-lengths = chaque numéro doit être plus long que le précédent.
 box-opposite = attendu un autre village, trouvé { $found }.
-box-landings = attendu 1 à { $most } points d’abord.
+box-landings = attendu 1 à { $most } débarcadères.
 box-islets = attendu 1 à { $most } îlots, nommés i1, i2, i3 et ainsi de suite.
 box-even = attendu une largeur paire, pour que sa moitié soit un nombre entier.
 box-cosine = attendu une fraction d’au plus 1.
 box-reach = attendu une fraction d’au moins 1.
-box-lattice = attendu un réseau de moins de { $columns } colonnes et { $rows } lignes.
-box-mutual = { $village } est en face de { $other }, mais { $other } n’est pas en face de { $village }.
-box-shore = le point d’abord { $point } n’est pas sur la rive du village.
-box-close = c’est trop près de { $other }.
+box-lattice = attendu un réseau moins fin : en largeur moins de { $columns }, en hauteur moins de { $rows }.
+box-mutual = { $village } est face à { $other }, mais { $other } n’est pas face à { $village }.
+box-shore = le débarcadère { $point } n’est pas sur la rive du village.
+box-close = { $other } est trop près.
 box-too-small = attendu un rayon d’au moins { $least } : une pierre doit y tenir.
 box-too-large = attendu un rayon d’au plus { $most }.
 
-position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
+position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
 position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
-position-stones = Il n’y a que { $most } pierres.
+position-stones = Il y a trop de pierres : { $most } au plus.
 position-stone = Aucune pierre ne peut être sur « { $stone } » : { $reason }
 position-plank = La planche { $plank } ne peut pas être là : { $reason }
 position-plank-twice = La planche { $plank } est à deux endroits.
 position-plank-absent = « { $plank } » n’est pas une planche d’une couleur en jeu.
-position-landing = La planche { $plank } ne peut pas reposer sur ce point d’abord.
+position-landing = La planche { $plank } ne peut pas reposer sur ce débarcadère.
 position-number-twice = { $who } a des planches du même numéro en réserve : { $planks }.
 position-three-colours = { $who } a des planches de plus de deux couleurs en réserve : { $planks }.
-position-pawn = Le pion de { $who } ne peut pas être sur « { $space } » : cette planche n’est pas sur le plateau.
-position-pawn-shared = Le pion de { $who } ne peut pas être sur « { $space } » : un autre pion s’y trouve.
+position-pawn = Le pion ({ $who }) ne peut pas être sur « { $space } » : pas de planche là, ou un autre pion s’y trouve.
+position-pawn-shared = Le pion ({ $who }) ne peut pas être sur « { $space } » : un autre pion s’y trouve.
 position-touched = Personne ne touche de village sur un aller simple.
 position-program = { $who } ne peut pas avoir posé { $card } : { $reason }
 position-programs = On pose des cartes jusqu’à ce que chacun en ait cinq ; alors seulement on les révèle.
@@ -190,7 +190,7 @@ position-acting = Quand on résout les cartes, il y a un acteur, une case, quelq
 position-card = Ce qui est demandé ne vient pas de la carte { $card }.
 position-picked = Une planche est en main exactement pendant qu’on choisit sa place, et elle vient de la réserve de l’acteur.
 position-end = Une partie finie a des gagnants et une raison ; une partie en cours n’a ni l’un ni l’autre.
-position-arrived = { $who } est arrivé : ce n’est pas une position en cours de jeu.
+position-arrived = { $who } a atteint son but : ce n’est pas une position en cours de jeu.
 position-stuck = Personne ne pourrait répondre à ce qui est demandé ici.
 
 log-line = Ligne { $line } du journal, « { $written } » : { $reason }
@@ -200,7 +200,7 @@ log-waits = Ici { $who } doit d’abord décider quelque chose.
 log-lays = Ici { $who } et tous les autres ont encore des cartes à poser.
 log-over = La partie est finie ici.
 log-no-program = On ne pose pas de cartes pour la manche { $round } ici.
-log-cards = Les lignes de la manche ne montrent pas les cinq cartes de { $who }. Attendu une ligne « prog { $round } { $who } … ».
+log-cards = Les lignes de la manche ne montrent pas les cinq cartes ({ $who }). Attendu une ligne « prog { $round } { $who } … ».
 log-ends = Le journal s’arrête trop tôt. Attendu à la ligne { $line } : « { $expected } ».
 
 sim-course = Les parties
@@ -223,7 +223,7 @@ sim-games = parties
 sim-by-arrival = arrivée
 sim-by-cap = limite de manches
 sim-by-agreement = accord
-sim-by-resign = dernier resté
+sim-by-resign = abandon des autres
 sim-cards = Les cartes
 sim-card = carte
 sim-blocks = { $edition ->
@@ -243,6 +243,6 @@ sim-place = place
 
 
 ending-arrival = quelqu’un arrive
-ending-cap = le dernier tour est fini
+ending-cap = la dernière manche est finie
 ending-agreement = tous s’accordent pour finir
 ending-resign = les autres abandonnent

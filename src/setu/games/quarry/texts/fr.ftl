@@ -32,24 +32,24 @@ stone-bridge-down = un pont, pieds en haut,
 
 places-one = { $who } pose { $stone } en { $first } au niveau { $level }.
 places = { $crosses ->
-    [yes] { $who } pose { $stone } de { $first } à { $last } au niveau { $level }, par-dessus les pierres adverses.
-   *[no] { $who } pose { $stone } de { $first } à { $last } au niveau { $level }.
+    [yes] { $who } pose { $stone } en { $first }–{ $last } au niveau { $level }, par-dessus les pierres adverses.
+   *[no] { $who } pose { $stone } en { $first }–{ $last } au niveau { $level }.
 }
 swaps = { $who } prend l’autre couleur.
 keeps = { $who } garde les couleurs.
 starts = { $who } commence.
 swapped = Les joueurs échangent leurs couleurs ; c’est à { $who } de jouer.
 kept = Les couleurs restent ; c’est à { $who } de jouer.
-passed = { $who } n’a de place pour aucune pierre et passe.
+passed = { $who } ne peut poser aucune pierre et passe.
 won = { $reason ->
     [line] { $who } relie les deux carrières et gagne.
     [stalemate] Plus personne ne peut poser ; { $who } a gardé plus de points et gagne.
-    [out] L’adversaire n’a de place pour aucune pierre ; { $who } gagne.
+    [out] L’adversaire ne peut poser aucune pierre ; { $who } gagne.
    *[resign] { $who } gagne : l’adversaire abandonne.
 }
 drawn = { $reason ->
     [stalemate] Plus personne ne peut poser : partie nulle.
-   *[out] Plus de place pour une pierre : partie nulle.
+   *[out] Il n’y a plus de place pour une pierre : partie nulle.
 }
 points = points
 
@@ -64,23 +64,23 @@ no-pass = On ne passe pas par choix : tant qu’une pierre trouve sa place, il f
 not-your-turn = C’est à { $who } de jouer.
 choose-colour-first = Choisissez d’abord : « swap » pour échanger les couleurs ou « keep » pour les garder.
 no-colour-choice = On ne choisit pas les couleurs maintenant.
-no-stock = Il ne vous reste plus de { $kind }.
+no-stock = Il ne vous reste plus de pierre de cette sorte ({ $kind }).
 off-board = Une partie de la pierre serait hors du plateau.
-wrong-colour = En { $cell }, la pierre reposerait sur la couleur de { $other }.
+wrong-colour = En { $cell }, la pierre reposerait sur l’autre couleur ({ $other }).
 nothing-under = L’extrémité en { $cell } n’a rien sous elle à ce niveau.
-not-level = Les extrémités ne sont pas au même niveau : { $first } a une hauteur de { $height } et { $last } de { $other }.
+not-level = Les extrémités ne sont pas au même niveau : hauteur { $height } en { $first }, { $other } en { $last }.
 blocked = { $cell } a une hauteur de { $height } et barre le passage.
 elbow-in-the-air = Le coude en { $cell } n’a rien sous lui.
 too-high = La pierre atteindrait une hauteur de { $reached } ; la limite est { $most }.
 
-position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
+position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
 position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
 position-disagrees = « { $field } » contredit la liste des pierres.
 position-stone = La pierre { $number }, « { $stone } », ne peut pas être là : { $reason }
-position-board = « board » demande { $rows } rangées de { $width } cases, comme « . K1 B2 », le nord d’abord.
+position-board = « board » demande des rangées ({ $rows }) de même largeur ({ $width }), comme « . K1 B2 », le nord d’abord.
 position-cell = { $cell } montre « { $found } ». Attendu : « . », ou K ou B avec une hauteur de 1 à { $most }.
-position-volume = Les pierres jouées ont { $cubes } cubes, mais les hauteurs n’en contiennent que { $room }.
-position-cover = { $who } apparaît sur { $seen } cases, mais les pierres jouées en couvrent au plus { $most }.
+position-volume = Cubes des pierres jouées : { $cubes } ; mais les hauteurs en contiennent { $room } au plus.
+position-cover = Cases où l’on voit { $who } : { $seen } ; mais les pierres jouées en couvrent { $most } au plus.
 position-end = Une partie finie a une raison ; une partie en cours n’a ni raison ni gagnant.
 position-line = { $who } a une ligne d’une carrière à l’autre : cette partie est finie.
 
@@ -97,5 +97,5 @@ sim-won-without = Victoires sans
 
 ending-line = les carrières sont reliées
 ending-stalemate = personne ne peut poser de pierre
-ending-out = un joueur n’a plus de pierre
+ending-out = un joueur ne peut plus poser
 ending-resign = un joueur abandonne

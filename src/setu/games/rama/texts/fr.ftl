@@ -5,14 +5,8 @@ title = Le Pont de Rama
 player = J{ $number }
 nobody = Personne
 junction = carrefour { $space }
-plain = { $space } ({ $steps ->
-    [one] à une case
-   *[other] à { $steps } cases
-} de { $start } vers { $end })
-sea-space = { $space } (en mer, { $steps ->
-    [one] à une case
-   *[other] à { $steps } cases
-} de { $start } vers { $end })
+plain = { $space } (route { $start }–{ $end }, case { $steps })
+sea-space = { $space } (en mer, { $start }–{ $end }, case { $steps })
 
 theme-bridge = pont
 theme-architecture = architecture
@@ -23,7 +17,7 @@ theme-language = langue
 theme-transport = transport
 theme-festival = fête
 theme-deity = divinité
-card = carte { $theme } « { $name } » ({ $town })
+card = carte { $theme } « { $name } », { $town }
 
 karma-cow = vache sacrée
 karma-monsoon = mousson
@@ -32,44 +26,52 @@ karma-maldives = Maldives
 
 # ---- coups et événements
 
-starts = { $who } est le premier joueur.
+starts = { $who } joue en premier.
 turn = Tour { $round } : c’est à { $who } de jouer.
-places = { $who } pose le pion de { $whose } : { $where }.
+places = { $who } pose un pion ({ $whose }) : { $where }.
 throws = { $who } lance le dé : { $face }.
-moves-cow = { $who } déplace la vache sacrée : { $where }.
+moves-cow = { $who } déplace la vache sacrée à { $where }.
 stays = { $who } reste sur place : { $where }.
 goes = { $who } avance : { $where }.
 flies = { $who } avance en avion : { $where } ; { $free ->
     [yes] { $tickets ->
         [one] le ticket gratuit
-       *[other] { $tickets } tickets, le premier gratuit, { $points } points
+       *[other] { $tickets } tickets, le premier gratuit ; { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
    *[no] { $tickets ->
-        [one] un ticket, { $points } points
-       *[other] { $tickets } tickets, { $points } points
+        [one] un ticket
+       *[other] { $tickets } tickets
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 }.
 takes-bonus = { $who } prend une destination bonus : { $theme }.
 takes-no-bonus = { $who } ne prend plus de destination bonus.
 draws-card = { $who } pioche la { $card }.
 lays = { $bonus ->
-    [yes] { $who } pose la { $card }, en bonus.
+    [yes] { $who } pose en bonus la { $card }.
    *[no] { $who } pose la { $card }.
 }
 god = { $answer ->
-    [helps] Le dieu répond à { $who } par un { $face } : { $points } points.
-    [hinders] Le dieu répond à { $who } par un { $face } : { $points } points.
-   *[nothing] Le dieu répond à { $who } par un { $face } : rien.
+    [nothing] La divinité répond à { $who } par un { $face } : rien.
+   *[other] La divinité répond à { $who } par un { $face } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
-takes-karma = { $who } pioche une carte « bad karma ».
-draws-karma = { $who } pioche le bad karma « { $kind } ».
+takes-karma = { $who } pioche une carte bad karma.
+draws-karma = { $who } pioche la carte bad karma « { $kind } ».
 commits = { $who } prend un engagement éco-planète pour sa carte { $kind }.
 declines = { $who } ne prend pas d’engagement éco-planète pour sa carte { $kind }.
 releases = { $kept ->
-    [none] { $who } lance { $face } pour repartir : pas encore.
-    [transport] { $who } lance { $face } : l’engagement transport est tenu.
-    [material] { $who } lance { $face } : l’engagement matériau est tenu.
-   *[both] { $who } lance { $face } : les deux engagements sont tenus.
+    [none] { $who } fait { $face } et ne peut pas encore repartir.
+    [transport] { $who } fait { $face } : l’engagement transport est tenu.
+    [material] { $who } fait { $face } : l’engagement matériau est tenu.
+   *[both] { $who } fait { $face } : les deux engagements sont tenus.
 }
 waits = { $turns ->
     [one] { $who } attend : un tour jusqu’ici.
@@ -80,11 +82,11 @@ gives-up = { $who } renonce à l’engagement.
 gives = { $who } remet à { $victim } la carte bad karma « { $kind } ».
 keeps = { $who } garde la carte bad karma.
 drops = { $again ->
-    [yes] La mousson emporte la { $card } de { $who } ; le tas est vide, la même carte revient donc en main.
-   *[no] La mousson emporte la { $card } de { $who }, qui pioche une autre carte alimentation.
+    [yes] Mousson : { $who } perd la { $card } ; le tas est vide, la même carte revient donc en main.
+   *[no] Mousson : { $who } perd la { $card }, puis pioche une autre carte alimentation.
 }
-chooses-goal = { $who } ira voir le match de cricket : { $where }.
-arrives = { $who } a fait le voyage « { $kind } » : { $where }.
+chooses-goal = { $who } ira voir le match de cricket à { $where }.
+arrives = { $who } arrive à { $where } : le voyage « { $kind } » est fait.
 watches = { $turns ->
     [0] { $who } regarde le match ; c’est le dernier tour.
    *[other] { $who } regarde le match ; tours restants : { $turns }.
@@ -105,8 +107,8 @@ unreadable = « { $written } » n’est pas un coup du Pont de Rama. Écrivez pa
 unknown-space = Il n’y a pas de case « { $found } » sur cette carte.
 wrong-flight = Vous avez écrit un autre vol que celui du trajet. C’est : { $way }.
 on-foot = aucun vol
-wrong-pawn = C’est le pion de { $who } qu’il faut poser maintenant.
-wrong-karma = La carte que vous tenez est « { $kind } ».
+wrong-pawn = C’est un autre pion qu’il faut poser maintenant ({ $who }).
+wrong-karma = Votre carte bad karma est « { $kind } ».
 log-throw = « { $line } » : le dé montre { $throw }.
 wrong-eco = La question porte sur la carte { $kind }.
 
@@ -114,7 +116,7 @@ wrong-eco = La question porte sur la carte { $kind }.
 
 not-your-turn = C’est à { $who } de jouer.
 no-such-space = Il n’y a pas de case { $move }. Les cases vont de 0 à { $last }.
-asked-place = Posez d’abord le pion de { $whose } sur une case de départ.
+asked-place = Posez d’abord ce pion sur une case de départ : { $whose }.
 asked-cow = Déplacez d’abord la vache sacrée dans une autre ville.
 asked-move = Vous pouvez maintenant prendre une destination bonus, avancer ou rester sur place.
 asked-goal = Choisissez d’abord où vous verrez le match : { $one } ou { $other }.
@@ -126,24 +128,24 @@ asked-again = Vous pouvez maintenant rejouer, ou en rester là.
 start-airport = { $where } est un aéroport ; on n’y démarre pas.
 start-taken = Un autre pion démarre déjà là : { $where }.
 cow-needs-town = { $where } n’est pas une ville ; la vache sacrée ne va que dans les villes.
-cow-must-move = La vache sacrée est déjà là : { $where } ; elle doit changer de ville.
-cow-forbidden = La vache sacrée ne peut pas aller là : { $where }.
-must-leave = Vous êtes resté assez longtemps : { $where } ; il faut repartir.
+cow-must-move = La vache sacrée est déjà à { $where } : elle doit changer de ville.
+cow-forbidden = La vache sacrée ne peut pas aller à { $where }.
+must-leave = Vous ne pouvez pas rester plus longtemps à { $where }.
 not-nearer = Vous êtes en voyage : votre déplacement doit vous rapprocher du but ({ $goal }).
-cow-is-there = La vache sacrée est là : { $where } ; personne n’y entre.
+cow-is-there = La vache sacrée est à { $where } : personne n’y entre.
 occupied = { $where } : case occupée, vous pouvez passer mais pas vous y arrêter.
-must-stop = Vous devez d’abord vous arrêter : { $where }.
-cow-in-the-way = La vache sacrée barre le chemin : { $where }.
+must-stop = Vous devez d’abord vous arrêter à { $where }.
+cow-in-the-way = À { $where }, la vache sacrée barre le chemin.
 no-ticket = Il ne reste pas assez de tickets d’avion pour y aller : { $where }.
 too-far = { $where } : c’est trop loin pour un { $throw }.
 bonus-deity = Une destination bonus ne peut pas être une divinité.
-bonus-enough = On ne prend pas plus de { $most } destinations bonus par partie.
+bonus-enough = Vous avez pris toutes vos destinations bonus : { $most } au plus par partie.
 bonus-empty = Il n’y a plus de carte { $theme }.
-no-match = Il n’y a pas de match de cricket ici : { $where }.
-match-has-cow = La vache sacrée est là : { $where } ; choisissez l’autre ville.
+no-match = On ne joue pas au cricket à cet endroit : { $where }.
+match-has-cow = La vache sacrée est à { $where } : choisissez l’autre ville.
 not-yourself = Vous ne pouvez pas vous donner la carte à vous-même.
 victim-before = { $who } a déjà reçu une carte bad karma.
-no-such-player = Il n’y a pas de tel joueur à la table.
+no-such-player = Ce joueur n’est pas à la table.
 
 # ---- la table en texte
 
@@ -152,45 +154,51 @@ nowhere = pas encore sur la carte
 player-line = { $active ->
     [yes] >
    *[no] { "" }
-} { $who } { $points } points ; { $where } ; à visiter { $open }, bonus { $bonus } ; tickets : { $free } gratuit, { $paid } payés
-some-karma = tient un bad karma
+} { $who } : points { $points } ; { $where } ; à visiter { $open }, bonus { $bonus } ; tickets : gratuit { $free }, payés { $paid }
+some-karma = a une carte bad karma
 on-journey = en voyage ({ $kind })
 waiting = attend de repartir ({ $kind }, { $turns })
 table-line = Tour { $round }. Vache : { $cow }. Dé : { $throw }. Tickets en stock : { $supply }.
 strategy-line = Tas bad karma : { $karma }. Cartes éco-planète : { $eco }.
-placing-line = { $who } pose le pion de { $whose }.
+placing-line = { $who } pose un pion ({ $whose }).
 piles-line = Tas : { $piles }.
 hand-line = Vos cartes :
-steps = { $foot } cases, { $air } en avion
-steps-by-air = { $air } cases en avion
+steps = { $foot ->
+    [one] { $foot } case, { $air } en avion
+   *[other] { $foot } cases, { $air } en avion
+}
+steps-by-air = { $air ->
+    [one] { $air } case en avion
+   *[other] { $air } cases en avion
+}
 
 # ---- positions
 
-position-field = Une position n’a pas de « { $field } ». Attendu : { $expected }.
+position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
 position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
-position-players = « players » demande { $seats } entrées, une par joueur, et va avec les tas.
+position-players = « players » demande une entrée par joueur ({ $seats }) et va avec les tas.
 position-hand = { $who } doit avoir une carte distribuée de chaque thème, en main ou posée, et toutes ses cartes bonus parmi elles.
 position-bonus = { $who } a { $found } cartes bonus, mais peut en avoir au plus { $most }.
 position-bonus-deity = { $who } ne peut pas avoir « { $found } » en bonus : c’est une carte divinité.
 position-space = « { $field } » : il n’y a pas de case « { $found } » sur cette carte.
 position-card = Il n’y a pas de carte « { $found } ».
 position-twice = La carte « { $found } » est à deux endroits.
-position-pile = Le tas { $theme } doit contenir exactement les { $cards } cartes qui ne sont nulle part ailleurs.
+position-pile = Le tas { $theme } doit contenir exactement les cartes qui ne sont nulle part ailleurs ({ $cards }).
 position-tickets = Le compte des tickets d’avion n’est pas bon.
 position-karma = Le compte des cartes bad karma ou éco-planète n’est pas bon.
 position-cards = Le compte des cartes destination n’est pas bon.
 position-cow = La vache ne peut pas être sur « { $where } ».
 position-shared = { $who } et { $other } sont sur la même case, « { $where } ».
 position-pawn = { $who } doit avoir un pion sur la carte, à moins d’avoir quitté la table.
-position-god = { $who } a une réponse du dieu si et seulement si sa carte divinité est posée.
+position-god = { $who } a une réponse de la divinité si et seulement si sa carte divinité est posée.
 position-journey = { $who } ne voyage que sous une carte reçue, et seul le cricket a un but à choisir.
 position-arrived = { $who } est déjà là où mène le voyage.
 position-phase = Rien ici ne mène à la phase « { $phase } ».
 
-# ---- fichiers de composants
+# ---- fichiers de matériel
 
-box-spaces = au plus { $most } cases attendues, { $found } trouvées.
-box-towns = de 2 à { $most } villes attendues, { $found } trouvées.
+box-spaces = nombre de cases attendu : { $most } au plus, trouvé : { $found }.
+box-towns = nombre de villes attendu : de 2 à { $most }, trouvé : { $found }.
 box-country = attendu : { $known }.
 box-flag = attendu : true ou false.
 box-list = une liste de noms est attendue.
@@ -198,19 +206,19 @@ box-table = une table d’entrées nommées est attendue.
 box-string = un texte est attendu.
 box-number = un nombre est attendu.
 box-points = une liste de lieux [x, y] est attendue.
-box-places = { $expected } lieux attendus, un par case.
+box-places = il faut un lieu par case ({ $expected }).
 box-id = « { $found } » n’est pas un identifiant : lettres, chiffres et soulignés, une lettre d’abord.
 box-twice = il y a deux cases « { $found } ».
 box-ends = deux villes ou carrefours différents sont attendus, joints par un trait d’union.
 box-port = une ligne de bateau joint deux ports.
 box-border = aucune route ne joint deux pays : le pont, ce sont les joueurs qui le construisent.
-box-theme = de { $least } à { $most } cartes de ce thème attendues, { $found } trouvées.
+box-theme = nombre de cartes attendu pour ce thème : de { $least } à { $most }, trouvé : { $found }.
 box-card-town = une carte nomme une ville, et jamais celle des Maldives.
 box-god = six nombres entiers attendus, un par face du dé.
 box-cricket = deux villes différentes sont attendues.
 box-no-town = il n’y a pas de ville « { $found } ».
-box-karma = de { $least } à { $most } cartes bad karma attendues, { $found } trouvées.
-box-eco-score = deux nombres entiers attendus : tenu et rompu.
+box-karma = nombre de cartes bad karma attendu : de { $least } à { $most }, trouvé : { $found }.
+box-eco-score = deux nombres entiers attendus : tenu et abandonné.
 box-faces = des faces du dé sont attendues, de 1 à 6.
 box-no-airport = il n’y a pas d’aéroport « { $found } ».
 box-airport = cette ville doit être un aéroport.
@@ -220,11 +228,14 @@ box-male-cow = la vache ne peut jamais être aux Maldives.
 box-cow-start = la vache ne peut pas être là.
 box-cow-nowhere = il faut au moins deux villes pour la vache.
 box-cut-off = ni route ni bateau ne mènent à « { $found } ».
-box-starts = au moins { $least } cases sans aéroport sont attendues.
+box-starts = nombre de cases sans aéroport attendu : au moins { $least }.
 advice-grid = { $town } est en { $grid } sur le plateau imprimé.
 advice-airport = { $town } devrait être un aéroport.
 advice-no-airport = { $town } ne devrait pas être un aéroport.
-advice-cut = { $town } isole { $spaces } cases : la vache y arrêterait beaucoup de joueurs.
+advice-cut = { $spaces ->
+    [one] { $town } isole { $spaces } case : la vache y arrêterait beaucoup de joueurs.
+   *[other] { $town } isole { $spaces } cases : la vache y arrêterait beaucoup de joueurs.
+}
 
 sim-course = Les parties
 sim-what = quoi
@@ -234,7 +245,7 @@ sim-most = maximum
 sim-turns = tours par joueur
 sim-turns-to-pamban = tours jusqu’à Pamban
 sim-flights = vols par joueur
-sim-paid = billets payés par joueur
+sim-paid = tickets payés par joueur
 sim-bonus-taken = cartes bonus par joueur
 sim-open-left = cartes non posées par joueur
 sim-winner = points du gagnant
@@ -246,17 +257,17 @@ sim-by = { $reason ->
     [pamban] quelqu’un a terminé à Pamban
     [stall] plus rien n’avançait
     [max_rounds] le dernier tour
-   *[resign] le dernier joueur resté
+   *[resign] les autres ont abandonné
 }
-sim-finisher-won = … et arrivé à Pamban, il est premier
-sim-finisher-alone = … et il gagne seul
+sim-finisher-won = … et arrive alors en tête
+sim-finisher-alone = … et gagne sans partage
 sim-sheet = Le tableau des scores
 sim-line = ligne
 sim-winners = gagnants
 sim-others = les autres
 sim-row = { $row ->
     [destinations] destinations
-    [tickets] billets
+    [tickets] tickets
     [deity] divinité
     [open] cartes non posées
     [eco_transport] éco-planète : transport
@@ -265,20 +276,20 @@ sim-row = { $row ->
    *[bridge] le pont
 }
 sim-total = total
-sim-gods = Les réponses des dieux
+sim-gods = Les réponses des divinités
 sim-answer = réponse
 sim-god = { $answer ->
     [good] des points gagnés
     [nothing] rien
     [bad] des points perdus
-   *[unasked] jamais interrogés
+   *[unasked] jamais interrogées
 }
 sim-players = joueurs
 sim-points = points
 sim-won = gagné
 sim-order = L’ordre du tour
 sim-place = place
-sim-karma-title = Mauvais karma
+sim-karma-title = Bad karma
 sim-karma = carte reçue
 sim-per-game = par partie
 sim-spared = aucune
@@ -286,7 +297,7 @@ sim-eco-title = Éco-planète
 sim-eco = engagement
 sim-made = pris, de tous les joueurs
 sim-kept = tenu
-sim-broken = rompu
+sim-broken = abandonné
 
 sim-laid = Les cartes posées à la fin
 sim-card = carte

@@ -16,8 +16,8 @@ delta-do-move = avancez
 delta-do-jump = sautez par-dessus un pion
 delta-reason-arrival = Le village d’en face est atteint.
 delta-reason-cap = La dernière manche est jouée.
-delta-reason-agreement = La table s’est accordée pour finir ici.
-delta-reason-resign = Tous sauf un ont abandonné.
+delta-reason-agreement = Tout le monde était d’accord pour finir ici.
+delta-reason-resign = Les autres ont abandonné.
 delta-score-touched = A touché l’autre rive
 delta-score-touched-value = { $value ->
     [1] oui
@@ -42,8 +42,8 @@ delta-word-S2 = Pierres
 delta-word-P1 = Planche
 delta-word-P2 = Planches
 delta-word-RM = Retirer
-delta-word-M1 = 1 pas
-delta-word-M2 = 2 pas
+delta-word-M1 = Avancer
+delta-word-M2 = Avancer
 delta-word-JP = Sauter
 delta-card-S1 = poser 1 pierre
 delta-card-S2 = poser 2 pierres
@@ -54,32 +54,32 @@ delta-card-M1 = avancer de 1
 delta-card-M2 = avancer de 2
 delta-card-JP = sauter
 delta-card-block = { $edition ->
-    [sunderbans] bloquer { $who }
+    [sunderbans] blocage contre { $who }
    *[river_dragons] dragon contre { $who }
 }
 delta-help-S1 = Posez une pierre sur un îlot libre. Tout le monde pourra s’en servir.
 delta-help-S2 = Posez deux pierres sur des îlots libres, l’une après l’autre.
 delta-help-P1 = { $misfit ->
     [keep] Posez une planche de votre réserve entre deux pierres, ou entre une pierre et une rive.
-   *[other] Posez une planche de votre réserve entre deux pierres, ou entre une pierre et une rive. Si elle ne va nulle part, elle est perdue.
+   *[other] Posez une planche de votre réserve entre deux pierres, ou entre une pierre et une rive. Si elle ne tient nulle part, elle est perdue.
 }
 delta-help-P2 = { $misfit ->
     [keep] Posez deux planches, l’une après l’autre, entre deux pierres ou entre une pierre et une rive.
-   *[other] Posez deux planches, l’une après l’autre. Celle qui ne va nulle part est perdue.
+   *[other] Posez deux planches, l’une après l’autre. Celle qui ne tient nulle part est perdue.
 }
-delta-help-RM = Prenez une planche libre dans votre réserve, ou levez une pierre nue. Deux couleurs au plus, jamais deux fois le même numéro.
+delta-help-RM = Prenez une planche libre du plateau pour votre réserve, ou retirez une pierre qui ne porte rien. Deux couleurs au plus, jamais deux fois le même numéro.
 delta-help-M1 = Avancez sur la planche libre ou dans le village d’à côté. S’il n’y en a pas, vous tombez à l’eau.
-delta-help-M2 = Avancez de deux cases, libres toutes les deux. Sans premier pas possible, vous tombez à l’eau.
+delta-help-M2 = Avancez de deux pas, chacun sur une place libre. Sans premier pas possible, vous tombez à l’eau.
 delta-help-JP = Sautez par-dessus un pion sur la planche voisine et retombez derrière lui. S’il n’y a personne, vous tombez à l’eau.
 delta-help-block = { $edition ->
-    [sunderbans] La carte de { $who } dans la même case ne fait rien. Un seul blocage par manche.
-   *[river_dragons] Le dragon arrête la carte de { $who } dans la même case. Un seul dragon par manche.
+    [sunderbans] Le blocage arrête { $who } : sa carte de la même case est sans effet. Un seul blocage par manche.
+   *[river_dragons] Le dragon arrête { $who } : sa carte de la même case est sans effet. Un seul dragon par manche.
 }
 
 # Le cadran
 delta-dial = Vos cinq cases
 delta-hand = Vos cartes
-delta-ready = Prêt
+delta-ready = C’est prêt
 delta-agree = Je finirais bien ici
 delta-empty = vide
 delta-slot = { $fixed ->
@@ -101,7 +101,7 @@ delta-one-block = { $edition ->
    *[river_dragons] Un seul dragon par manche : retirez d’abord l’autre.
 }
 delta-cards-down = Vos cinq cartes sont posées. Dès que tout le monde est prêt, on les retourne.
-delta-warn-jump = Pour l’instant, personne n’est assez près pour le saut de la case { $slot } : vous tomberiez à l’eau.
+delta-warn-jump = Pour l’instant, aucun pion n’est assez près pour le saut de la case { $slot } : vous tomberiez à l’eau.
 delta-warn-plank = { $misfit ->
     [keep] Il n’y a pas encore de pierre dans le delta : les planches de la case { $slot } pourraient ne trouver aucune place.
    *[other] Il n’y a pas encore de pierre dans le delta : une planche en case { $slot } pourrait être perdue.
@@ -121,7 +121,7 @@ delta-stones = { $count ->
     [one] Il reste { $count } pierre en réserve
    *[other] Il reste { $count } pierres en réserve
 }
-delta-first-marker = premier joueur
+delta-first-marker = marqueur de premier joueur
 delta-rack-card = { $state ->
     [card] Case { $slot } : { $card }
     [stopped] Case { $slot } : { $card }, arrêtée
@@ -138,12 +138,12 @@ delta-choose-first = { $who } commence
 delta-reserve = Vos planches, aussi longues que sur le fleuve
 delta-reserve-plank = { $state ->
     [lit] Planche { $number } { $colour }, peut être prise
-    [doomed] Planche { $number } { $colour }, ne va nulle part et serait perdue
+    [doomed] Planche { $number } { $colour }, ne tient nulle part et serait perdue
    *[none] Planche { $number } { $colour }
 }
 delta-reserve-later = On prend une planche quand une carte planche est jouée.
 delta-pick-first = Prenez d’abord une planche de votre réserve.
-delta-no-place-here = La planche ne va nulle part depuis { $place }.
+delta-no-place-here = Depuis { $place }, la planche ne tient nulle part.
 delta-walks-on = Un pion passe par les planches et les villages, pas par les pierres ni par l’eau.
 
 # Sur le plateau
@@ -152,18 +152,18 @@ delta-spot-village = { $who ->
     [none] Village { $name }, { $colour }
    *[other] Village { $name }, { $colour } ; ici : { $who }
 }
-delta-spot-islet = Îlot { $name }, nu
+delta-spot-islet = Îlot { $name }, sans pierre
 delta-spot-stone = { $planks ->
-    [0] Pierre sur { $name }, nue
+    [0] Pierre sur { $name }, ne porte rien
     [one] Pierre sur { $name }, porte { $planks } planche
    *[other] Pierre sur { $name }, porte { $planks } planches
 }
 delta-spot-plank = { $who ->
-    [none] Planche { $number } { $colour } ({ $name }), de { $a } à { $b }
-   *[other] Planche { $number } { $colour } ({ $name }), de { $a } à { $b } ; dessus : { $who }
+    [none] Planche { $number } { $colour } ({ $name }), entre { $a } et { $b }
+   *[other] Planche { $number } { $colour } ({ $name }), entre { $a } et { $b } ; dessus : { $who }
 }
 delta-spot-state = { $state ->
-    [chosen] { $words }. Choisi
+    [chosen] { $words }. C’est votre choix
    *[lit] { $words }. Possible
 }
 delta-water = { $state ->
@@ -181,10 +181,10 @@ delta-nudge-way = { $way ->
 
 # Ce qu’il faut faire
 delta-task-program = { $edition ->
-    [sunderbans] Posez cinq cartes dans l’ordre ; vous pouvez les changer jusqu’à « Prêt ». Un blocage au plus.
-   *[river_dragons] Posez cinq cartes dans l’ordre ; vous pouvez les changer jusqu’à « Prêt ». Un dragon au plus.
+    [sunderbans] Posez cinq cartes dans l’ordre ; vous pouvez les changer jusqu’à « C’est prêt ». Un blocage au plus.
+   *[river_dragons] Posez cinq cartes dans l’ordre ; vous pouvez les changer jusqu’à « C’est prêt ». Un dragon au plus.
 }
-delta-task-first = Choisissez qui reçoit la marque du premier joueur.
+delta-task-first = Choisissez qui reçoit le marqueur de premier joueur.
 delta-task-stone = { $board ->
     [open] { $left ->
         [1] Posez une pierre : touchez l’eau libre, ou poussez l’ombre de la pierre.
@@ -196,11 +196,11 @@ delta-task-stone = { $board ->
     }
 }
 delta-task-plank = { $way ->
-    [lost] Aucune de vos planches ne va nulle part. Choisissez celle qui est perdue.
-    [eye] Prenez une planche à l’œil. Le choix est définitif : si elle ne va nulle part, elle est perdue.
+    [lost] Aucune de vos planches ne tient. Choisissez celle que vous perdez.
+    [eye] Choisissez une planche au jugé. Le choix est définitif : si elle ne tient nulle part, elle est perdue.
    *[assisted] { $edition ->
-        [sunderbans] Prenez une planche : touchez-en une pour voir où elle va.
-       *[river_dragons] Prenez une planche : touchez-en une pour voir où elle va. Le choix est définitif.
+        [sunderbans] Prenez une planche : touchez-en une pour voir où elle tient.
+       *[river_dragons] Prenez une planche : touchez-en une pour voir où elle tient. Le choix est définitif.
     }
 }
 delta-task-place = { $tries ->
@@ -208,15 +208,15 @@ delta-task-place = { $tries ->
     [0] Planche { $plank } : montrez deux appuis. Est-elle assez longue ?
     [1] La planche { $plank } était trop courte une fois. Montrez deux autres appuis.
     [2] La planche { $plank } était trop courte deux fois. Montrez deux autres appuis.
-   *[other] Maintenant, on montre où va la planche { $plank }.
+   *[other] Maintenant, on montre où tient la planche { $plank }.
 }
 delta-task-other-end = Planche { $plank } : maintenant, l’autre bout.
 delta-task-complete = Tout est choisi : jouez-le, ou touchez un autre chemin.
-delta-task-remove = Vous devez prendre une planche libre ou lever une pierre nue.
+delta-task-remove = Vous devez prendre une planche libre ou retirer une pierre qui ne porte rien.
 delta-task-move = { $steps ->
     [1] Vous devez avancer : touchez la planche ou le village d’à côté.
    *[other] { $taken ->
-        [0] Vous devez avancer de deux cases : touchez la première, ou celle où vous voulez finir.
+        [0] Vous devez avancer de deux pas : touchez la première planche, ou l’endroit où vous voulez finir.
        *[other] Maintenant, le deuxième pas.
     }
 }
@@ -225,7 +225,7 @@ delta-task-jump = Sautez : touchez l’endroit où retomber.
 # Le récit
 delta-turned-up = Case { $slot } : on retourne les cartes.
 delta-over = { $count ->
-    [one] Victoire de { $who }.
+    [one] { $who } a gagné.
    *[other] { $who } se partagent la victoire.
 }
 delta-tell = Ce qui s’est passé, pas à pas

@@ -1,6 +1,6 @@
 # Le plateau de Quarry en français.
 
-quarry-line = Empilez des pierres au-dessus du vide et soyez le premier à relier les deux carrières. Deux joueurs, aucun hasard.
+quarry-line = Empilez des pierres au-dessus du vide et reliez les deux carrières avant l’autre. Deux joueurs, aucun hasard.
 quarry-stones-left = { $count ->
     [one] { $count } pierre
    *[other] { $count } pierres
@@ -13,10 +13,10 @@ quarry-do-place = posez une pierre
 quarry-do-swap = prenez l’autre couleur ou continuez
 quarry-reason-line = Les deux carrières sont reliées.
 quarry-reason-stalemate = Plus aucune pierre ne trouve sa place.
-quarry-reason-out = Un joueur n’a plus de pierre qui convienne.
+quarry-reason-out = Un joueur ne peut plus poser de pierre.
 quarry-reason-resign = Un joueur a abandonné.
 quarry-score-unplayed = Points des pierres non jouées
-quarry-score-times = Nombre de fois comptés
+quarry-score-times = Multiplicateur
 
 quarry-black = Noir
 quarry-blue = Bleu
@@ -32,7 +32,7 @@ quarry-stone-arch = arche
 quarry-stone-bridge = pont
 
 # Les réserves
-quarry-rack = Pierres de { $who }
+quarry-rack = Pierres : { $who }
 quarry-your-stones = Vos pierres
 quarry-stock-of = { $stone } : reste { $count }
 quarry-stock-fits = { $stone } : reste { $count }, { $places ->
@@ -53,14 +53,14 @@ quarry-no-way = pas de passage pour l’instant
 
 # La pierre en main
 quarry-hand = La pierre en main
-quarry-take-a-stone = Prenez une pierre, ou touchez une case pour voir ce qui y va.
+quarry-take-a-stone = Prenez une pierre, ou touchez une case pour voir ce qui y tient.
 quarry-holding = En main : { $stone }{ $side ->
     [up] { $kind ->
         [step] , côté plat dessous
        *[other] , pieds en bas
     }
     [down] { $kind ->
-        [step] , à l’envers
+        [step] , renversée
        *[other] , pieds en haut
     }
    *[none] {""}
@@ -71,7 +71,7 @@ quarry-holding-over = { $stone } { $cell }{ $side ->
        *[other] , pieds en bas
     }
     [down] { $kind ->
-        [step] , à l’envers
+        [step] , renversée
        *[other] , pieds en haut
     }
    *[none] {""}
@@ -80,10 +80,10 @@ quarry-holding-over = { $stone } { $cell }{ $side ->
    *[no] ne tient pas
 }
 quarry-asked = { $count ->
-    [1] Une sorte de pierre va en { $cell }.
-   *[other] { $count } sortes de pierres vont en { $cell }.
+    [1] Une sorte de pierre tient en { $cell }.
+   *[other] { $count } sortes de pierres tiennent en { $cell }.
 }
-quarry-asked-none = Aucune de vos pierres ne va en { $cell }.
+quarry-asked-none = Aucune de vos pierres ne tient en { $cell }.
 quarry-turn-left = Tourner la pierre à gauche
 quarry-turn-right = Tourner la pierre à droite
 quarry-flip = Retourner la pierre
@@ -122,4 +122,4 @@ quarry-cell-bare = vide
 quarry-cell-shows = { $who }, { $stone }, hauteur { $height }
 quarry-cell-legal = la pierre tient
 quarry-cell-chance = vous fait gagner
-quarry-cell-threat = l’autre camp y gagne
+quarry-cell-threat = fait gagner l’adversaire

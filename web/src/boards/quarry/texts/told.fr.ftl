@@ -1,4 +1,4 @@
-# La fosse en mots.
+# La carrière en mots.
 
 quarry-told-own = Vous jouez { $colour }
 quarry-told-player = { $name }, { $colour }
@@ -25,22 +25,22 @@ quarry-told-row = { $quarry ->
 }
 quarry-told-run = { $to ->
     [none] { $who ->
-        [none] { $from } nue
+        [none] { $from } vide
        *[other] { $from } { $who }, hauteur { $height }
     }
    *[other] { $who ->
-        [none] { $from } à { $to } nues
+        [none] { $from } à { $to } vides
        *[other] { $from } à { $to } { $who }, hauteur { $height }
     }
 }
 quarry-told-level = Pierres posées à la hauteur { $level }
 quarry-told-stone = { $who }, { $stone }{ $side ->
     [up] { $kind ->
-        [step] , côté plat en bas
+        [step] , côté plat dessous
        *[other] , pieds en bas
     }
     [down] { $kind ->
-        [step] , à l’envers
+        [step] , renversée
        *[other] , pieds en haut
     }
    *[none] {""}

@@ -19,25 +19,25 @@ rama-do-goal = choisissez où voir le match
 rama-do-give_up = attendez encore, ou renoncez
 rama-do-commit = répondez à l’offre éco-planète
 rama-do-bonus = prenez une destination bonus, ou non
-rama-do-karma = donnez votre mauvais karma, ou gardez-le
+rama-do-karma = remettez votre carte bad karma, ou gardez-la
 rama-do-again = rejouez, ou arrêtez-vous
 
 # ---- le résultat
 
-rama-reason-pamban = Un voyageur a terminé le pont à Pamban.
+rama-reason-pamban = Un pont a été terminé à Pamban.
 rama-reason-stall = Plus personne n’avançait.
-rama-reason-max_rounds = La dernière manche est jouée.
-rama-reason-resign = Tous sauf un ont abandonné.
+rama-reason-max_rounds = Le dernier tour est joué.
+rama-reason-resign = Les autres ont abandonné.
 rama-score-destinations = Destinations
-rama-score-tickets = Billets d’avion
-rama-score-deity = La réponse du dieu
+rama-score-tickets = Tickets d’avion
+rama-score-deity = Divinité
 rama-score-open = Cartes encore en main
 rama-score-eco_transport = Éco-planète : transport
 rama-score-eco_material = Éco-planète : matériau
 rama-score-bonus = Destinations bonus
-rama-score-bridge = Premier au pont
+rama-score-bridge = Réalisation du pont
 rama-total = Total
-rama-score-sheet = Feuille de score
+rama-score-sheet = Tableau des scores
 rama-if-over-now = Si la partie s’arrêtait maintenant :
 rama-final = Le décompte final :
 
@@ -66,15 +66,9 @@ rama-closer = Plus près
 rama-farther = Plus loin
 rama-whole-map = Toute la carte
 rama-my-pawn = Mon pion
-rama-on-road = { $steps ->
-    [1] À un pas de { $start } vers { $end }
-   *[other] À { $steps } pas de { $start } vers { $end }
-}
-rama-at-sea = { $steps ->
-    [1] En mer, à un pas de { $start } vers { $end }
-   *[other] En mer, à { $steps } pas de { $start } vers { $end }
-}
-rama-square = carré { $square }
+rama-on-road = Route { $start }–{ $end }, case { $steps }
+rama-at-sea = En mer, { $start }–{ $end }, case { $steps }
+rama-square = repère { $square }
 rama-is-airport = aéroport
 rama-is-port = port
 rama-cow-here = fermée par la vache sacrée
@@ -88,28 +82,31 @@ rama-may-paid = vous pouvez la choisir, en avion contre des points
 # ---- le tour
 
 rama-die = Le dé montre { $face }
-rama-threw = { $name } a fait { $face }.
-rama-ask-place = Posez le pion de { $name } sur une case de départ : partout sauf un aéroport.
+rama-threw = Dé : { $face } ({ $name })
+rama-ask-place = Pion à poser : { $name }. Choisissez une case de départ, partout sauf un aéroport.
 rama-ask-cow = Un 6 : menez d’abord la vache sacrée dans une autre ville. Elle la ferme à tout le monde.
 rama-ask-move = { $throw ->
     [1] Avancez d’une case, ou restez. Après un 1 vous pouvez rejouer.
-   *[other] Avancez de { $throw } cases au plus, ou restez. Une ville à vous sur le chemin vous arrête.
+   *[other] Avancez de { $throw } cases au plus, ou restez. Si une de vos villes est sur le chemin, il faut s’y arrêter.
 }
 rama-ask-goal = Cricket ! Choisissez où vous verrez le match.
-rama-ask-again = Vous avez fait 1. Encore un coup ?
-rama-ask-give-up = Pas encore libre. Renoncer coûte { $points } points, et vous lancez aussitôt pour avancer.
-rama-ask-commit = Éco-planète pour votre carte { $kind } : restez jusqu’à faire { $faces } ({ $chances } chances sur 6 à chaque tour) pour { $points } points. Après trois tours manqués vous pouvez renoncer.
+rama-ask-again = Vous avez fait 1 : voulez-vous rejouer ?
+rama-ask-give-up = Vous ne pouvez pas encore repartir. Renoncer coûte des points ({ $points }), et vous lancez aussitôt pour avancer.
+rama-ask-commit = Éco-planète pour votre carte { $kind } : restez jusqu’à faire { $faces } ({ $chances ->
+    [one] { $chances } chance
+   *[other] { $chances } chances
+} sur 6 à chaque tour). Points à gagner : { $points }. Après trois tours manqués vous pouvez renoncer.
 rama-ask-bonus = Vous pouvez encore prendre une destination bonus.
 rama-ask-karma-cow = Vache sacrée : qui la reçoit doit rejoindre la vache avant de poser d’autres cartes.
 rama-ask-karma-monsoon = Mousson : qui la reçoit perd sa carte alimentation, posée ou non, et en pioche une autre.
-rama-ask-karma-cricket = Cricket : qui le reçoit doit voir un match à Kolkata ou à Kandy avant de poser d’autres cartes.
+rama-ask-karma-cricket = Cricket : qui la reçoit doit voir un match à Kolkata ou à Kandy avant de poser d’autres cartes.
 rama-ask-karma-maldives = Maldives : qui la reçoit doit voler de Colombo à Malé avant de poser d’autres cartes.
 rama-stay = Rester ici
 rama-take-bonus = Bonus…
 rama-give-to = À { $name }
 rama-answer-again = Rejouer
 rama-answer-done = Finir mon tour
-rama-answer-enough = Plus de bonus
+rama-answer-enough = Pas d’autre bonus
 rama-answer-commit = Je m’engage
 rama-answer-decline = Non merci
 rama-answer-giveup = Renoncer
@@ -129,70 +126,76 @@ rama-is-laid = posée
 rama-label-laid = { $theme } : { $name }, { $town } ; posée
 rama-label-open = { $steps ->
     [-1] { $theme } : { $name }, { $town }
-    [one] { $theme } : { $name }, { $town } ; à { $steps } pas
-   *[other] { $theme } : { $name }, { $town } ; à { $steps } pas
+    [one] { $theme } : { $name }, { $town } ; à { $steps } case
+   *[other] { $theme } : { $name }, { $town } ; à { $steps } cases
 }
 rama-label-bonus = { $steps ->
     [-1] Bonus, { $theme } : { $name }, { $town }
-    [one] Bonus, { $theme } : { $name }, { $town } ; à { $steps } pas
-   *[other] Bonus, { $theme } : { $name }, { $town } ; à { $steps } pas
+    [one] Bonus, { $theme } : { $name }, { $town } ; à { $steps } case
+   *[other] Bonus, { $theme } : { $name }, { $town } ; à { $steps } cases
 }
-rama-label-karma = Mauvais karma dans votre main : { $kind }
-rama-karma-held = mauvais karma à donner
-rama-karma-when = Vous pouvez le donner à la fin d’un de vos tours, une fois, à quelqu’un qui n’en a pas encore reçu.
+rama-label-karma = Carte bad karma en main : { $kind }
+rama-karma-held = bad karma à remettre
+rama-karma-when = Vous pouvez remettre cette carte à la fin d’un de vos tours, une fois, à quelqu’un qui n’en a pas encore reçu.
 rama-show-on-map = Montrer sur la carte
 rama-go-there = Y aller maintenant
-rama-god-table = La réponse du dieu à chaque face du dé
-rama-god-face = { $face } : { $points } points
+rama-god-table = Le barème de la divinité, face par face du dé
+rama-god-face = { $points ->
+    [one] { $face } : { $points } point
+   *[other] { $face } : { $points } points
+}
 rama-leg = { $foot ->
-    [one] À { $foot } pas par la route ou en bateau, { $air } avec l’avion
-   *[other] À { $foot } pas par la route ou en bateau, { $air } avec l’avion
+    [one] À { $foot } case par la route ou en bateau, { $air } avec l’avion
+   *[other] À { $foot } cases par la route ou en bateau, { $air } avec l’avion
 }
 
 # ---- le trajet
 
 rama-route-private = Vos propres notes, gardées dans ce navigateur : personne d’autre ne les voit.
-rama-route-total = { $steps } pas par route et bateau jusqu’à Pamban : environ { $turns ->
+rama-route-total = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} par la route et en bateau jusqu’à Pamban : environ { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }.
 rama-route-moved = { $town } porte maintenant le numéro { $place }.
 rama-earlier = { $town } plus tôt
 rama-later = { $town } plus tard
-rama-suggest-foot = Le plus court à pied
+rama-suggest-foot = Le plus court sans avion
 rama-suggest-air = Le plus court en avion
 
 # ---- les voyageurs
 
-rama-bridge-of = Le pont de { $name }
+rama-bridge-of = Pont : { $name }
 rama-stone-laid = { $theme } : { $name }
 rama-stone-open = { $theme } : pas encore posée
-rama-free-there = billet gratuit
-rama-free-used = billet gratuit utilisé
+rama-free-there = ticket gratuit
+rama-free-used = ticket gratuit utilisé
 rama-paid = { $count ->
-    [one] { $count } billet payé
-   *[other] { $count } billets payés
+    [one] { $count } ticket payé
+   *[other] { $count } tickets payés
 }
-rama-god-gave = le dieu a fait { $face } : { $points }
+rama-god-gave = divinité, { $face } au dé : { $points }
 rama-bridge-done = pont terminé
-rama-holds-karma = tient un mauvais karma
+rama-holds-karma = a une carte bad karma
 rama-was-given = a reçu : { $kind }
 rama-journey-cow = En route vers la vache sacrée à { $goal }.
 rama-journey-maldives = En route vers { $goal } par Colombo.
 rama-journey-cricket = En route vers le match à { $goal }.
 rama-journey-cricket-open = En route vers un match de cricket.
-rama-journey-rule = Aucune carte n’est posée avant l’arrivée ; chaque coup doit rapprocher.
+rama-journey-rule = Aucune carte n’est posée avant l’arrivée ; chaque déplacement doit rapprocher du but.
 rama-eco-pending = { $turns ->
     [0] { $kind } : attend { $faces }.
     [one] { $kind } : attend { $faces } ; { $turns } tour déjà.
    *[other] { $kind } : attend { $faces } ; { $turns } tours déjà.
 }
-rama-eco-kept = { $kind } : promesse tenue ({ $faces }).
-rama-eco-broken = { $kind } : promesse abandonnée.
+rama-eco-kept = { $kind } : engagement tenu ({ $faces }).
+rama-eco-broken = { $kind } : engagement abandonné.
 rama-left-open = Encore en main :
 rama-stock = Sur la table
-rama-tickets-left = Billets : { $count }
-rama-karma-left = Mauvais karma : { $count }
+rama-tickets-left = Tickets : { $count }
+rama-karma-left = Bad karma : { $count }
 rama-eco-left = Éco-planète : { $count }
 rama-pile = { $theme } : { $count }
 

@@ -4,27 +4,27 @@ rama-told-own = Votre voyage
 rama-told-pawn = Pion : { $place }.
 rama-told-no-pawn = Le pion n’est pas encore sur la carte.
 rama-told-pamban = { $foot ->
-    [one] Jusqu’à Pamban : { $foot } pas par route ou bateau, { $air } avec les avions.
-   *[other] Jusqu’à Pamban : { $foot } pas par route ou bateau, { $air } avec les avions.
+    [one] Jusqu’à Pamban : { $foot } case par la route ou en bateau, { $air } avec l’avion.
+   *[other] Jusqu’à Pamban : { $foot } cases par la route ou en bateau, { $air } avec l’avion.
 }
-rama-told-by-air = { $steps } avec les avions
+rama-told-by-air = { $steps } avec l’avion
 rama-told-card = { $label } ; { $facts }.
 rama-told-ways = Chemins à partir d’ici
 rama-told-way = { $by ->
-    [boat] Par bateau vers { $town } : { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
+    [boat] En bateau vers { $town } : { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
     }
    *[road] Par la route vers { $town } : { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
+        [one] { $steps } case
+       *[other] { $steps } cases
     }
 }{ $state ->
     [cow] , fermée par la vache sacrée.
     [pawn] {" "}; { $name } s’y trouve.
    *[free] .
 }
-rama-told-flights = En avion, un pas : { $towns }.
+rama-told-flights = En avion, une case : { $towns }.
 rama-told-score = { $rows ->
     [none] { $total } si la partie finissait maintenant.
    *[other] { $total } si la partie finissait maintenant : { $rows }.
@@ -41,7 +41,7 @@ rama-told-table = La table
 rama-told-round = Tour { $round }.
 rama-told-cow = La vache sacrée : { $place }. Cette ville est fermée.
 rama-told-finish = Le pont s’achève à { $town }.
-rama-told-piles = Piles de bonus
+rama-told-piles = Tas de destinations bonus
 rama-told-net = Toutes les villes et leurs voisines
 rama-told-neighbour = { $by ->
     [boat] { $town } { $steps } en bateau
@@ -52,9 +52,9 @@ rama-told-town = { $neighbours ->
    *[other] { $town } ({ $facts }) : { $neighbours }.
 }
 rama-told-group-bonus = Prendre une destination bonus
-rama-told-group-give = Donner le mauvais karma
+rama-told-group-give = Remettre la carte bad karma
 rama-told-group-go = { $way ->
-    [paid] Avec un billet payant
+    [paid] Avec un ticket payant
     [free] En avion sans frais
-   *[foot] Sans billet
+   *[foot] Sans ticket
 }

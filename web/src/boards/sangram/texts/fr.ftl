@@ -1,6 +1,6 @@
 # Le plateau de Sangram en français.
 
-sangram-line = Choisissez un guerrier en secret, révélez ensemble, et levez une armée de force 18 avant vos rivaux.
+sangram-line = Choisissez un guerrier en secret, révélez-le tous en même temps, et levez une armée de force 18 avant vos adversaires.
 sangram-level = niveau { $level }
 sangram-tokens = { $count ->
     [one] { $count } Britannique
@@ -9,7 +9,7 @@ sangram-tokens = { $count ->
 sangram-do-play = choisissez une carte à jouer face cachée
 sangram-do-act = utilisez l’action de votre guerrier ou renoncez-y
 sangram-do-give = choisissez la carte que vous donnez en échange
-sangram-do-recruit = prenez un volontaire
+sangram-do-recruit = prenez un Volontaire
 sangram-reason-strength = Une armée a atteint la force 18.
 sangram-reason-rounds = La dernière manche est jouée.
 sangram-reason-resign = Un joueur a abandonné, et la partie s’est arrêtée là.
@@ -36,26 +36,26 @@ sangram-card-whole = { $britishers ->
     [one] { $card }, force { $strength }, un Britannique
    *[other] { $card }, force { $strength }, { $britishers } Britanniques
 }
-sangram-does-acharya = un rival qui n’a pas encore agi rentre chez lui : ni action ni recrue ce tour-ci.
+sangram-does-acharya = un adversaire qui n’a pas encore agi se retire : ni action ni recrue dans cette manche.
 sangram-does-maharaja = rendez jusqu’à 4 de vos Britanniques.
-sangram-does-shoorveer = votre recrue de ce tour n’amène aucun Britannique.
+sangram-does-shoorveer = votre recrue de cette manche n’amène aucun Britannique.
 sangram-does-senapati = rendez jusqu’à 6 de vos Britanniques.
-sangram-does-mantri = donnez 1 ou 2 de vos Britanniques à un rival.
+sangram-does-mantri = donnez 1 ou 2 de vos Britanniques à un adversaire.
 sangram-does-maharani = votre Couronne monte d’un niveau.
-sangram-does-guptchar = la Couronne d’un rival descend d’un niveau.
-sangram-does-yuvaraj = faites ce que fait la carte jouée par un rival.
-sangram-does-vyapari = échangez une carte avec un rival ; vous prenez la sienne sans la voir.
+sangram-does-guptchar = la Couronne d’un adversaire descend d’un niveau.
+sangram-does-yuvaraj = faites ce que fait la carte jouée par un adversaire.
+sangram-does-vyapari = échangez une carte avec un adversaire ; vous prenez la sienne sans la voir.
 sangram-does-sarthi = retournez la première carte de la pioche et faites ce qu’elle fait.
-sangram-does-vaidik = prenez une des cinq premières cartes de la défausse au lieu de recruter.
+sangram-does-vaidik = prenez une des cinq cartes du dessus de la défausse au lieu de recruter.
 sangram-explained = { $card } : { $does }
 sangram-idle-now = { $explained } En l’état, cela ne ferait rien.
 
 # la table
 sangram-stand = { $phase ->
-    [play] Tour { $round } : chacun choisit une carte en secret.
-    [act] Tour { $round } : les guerriers agissent, le plus grand nombre d’abord.
-    [give] Tour { $round } : un échange est en cours.
-    [recruit] Tour { $round } : on recrute les volontaires dans le même ordre.
+    [play] Manche { $round } : chacun choisit une carte en secret.
+    [act] Manche { $round } : les guerriers agissent, le plus grand numéro en premier.
+    [give] Manche { $round } : un échange est en cours.
+    [recruit] Manche { $round } : on recrute les Volontaires dans le même ordre.
    *[other] La partie est finie : toutes les mains sont visibles.
 }
 sangram-track = La piste des Couronnes
@@ -66,7 +66,7 @@ sangram-gate-2 = fin
 sangram-total-label = Total
 sangram-total = Total { $total }.
 sangram-total-range = Total entre { $least } et { $most }.
-sangram-camps = Les rivaux
+sangram-camps = Les adversaires
 sangram-camp = { $who }, { $name } : niveau { $level }, { $tokens ->
     [0] aucun Britannique
     [one] un Britannique
@@ -79,22 +79,22 @@ sangram-camp-blocked = Trop de Britanniques pour s’entraîner.
 sangram-camp-known = Connues : { $cards }.
 sangram-camp-target = { $camp } Peut être choisi.
 sangram-battlefield = Le champ de bataille
-sangram-stands = { $who } joue { $card }, numéro { $place } dans l’ordre.
+sangram-stands = { $who } : { $card }, à la place { $place } dans l’ordre.
 sangram-stands-turn = C’est son tour.
-sangram-stands-down = { $who } a posé une carte face cachée.
-sangram-stands-none = { $who } n’a pas encore choisi.
+sangram-stands-down = { $who } : une carte face cachée.
+sangram-stands-none = { $who } : pas encore de carte.
 sangram-face-down = cachée
 sangram-turned-up = retournée
 sangram-drawn = Retournée de la pioche : { $card }
 sangram-mark-acted = a agi
-sangram-mark-retreated = rentré
+sangram-mark-retreated = retiré
 sangram-mark-shield = bouclier
 sangram-mark-no-recruit = sans recrue
 sangram-mark-acted-long = A agi.
-sangram-mark-retreated-long = Est rentré et ne peut pas être choisi.
+sangram-mark-retreated-long = S’est retiré et ne peut pas être choisi.
 sangram-mark-shield-long = Recrute sans Britannique.
-sangram-mark-no-recruit-long = Ne recrute pas ce tour-ci.
-sangram-volunteers = Les volontaires
+sangram-mark-no-recruit-long = Ne recrute pas dans cette manche.
+sangram-volunteers = Les Volontaires
 sangram-volunteer-target = { $card }. Vous auriez { $tokens ->
     [0] aucun Britannique
     [one] un Britannique
@@ -117,10 +117,10 @@ sangram-discard-long = { $count ->
 }
 sangram-discard-empty = Rien n’a encore été défaussé.
 sangram-discard-rest = En dessous
-sangram-top-five = Les cinq premières
+sangram-top-five = Les cinq du dessus
 sangram-supply = Réserve
 sangram-supply-long = { $count ->
-    [endless] Des Britanniques sans fin dans la réserve
+    [endless] Britanniques en nombre illimité dans la réserve
     [one] { $count } Britannique dans la réserve
    *[other] { $count } Britanniques dans la réserve
 }
@@ -136,27 +136,27 @@ sangram-own-tokens = { $trains ->
         [one] Vous avez un Britannique.
        *[other] Vous avez { $count } Britanniques.
     }
-   *[no] Vous avez { $count } Britanniques : votre armée ne s’entraîne pas.
+   *[no] Trop de Britanniques ({ $count }) : votre armée ne s’entraîne pas.
 }
 sangram-no-training = pas d’entraînement
 
 # ce que demande le guerrier
 sangram-orders = Votre guerrier
-sangram-order-acharya = Choisissez un rival à renvoyer.
+sangram-order-acharya = Choisissez un adversaire à renvoyer.
 sangram-order-maharaja = Combien de Britanniques rendez-vous ?
-sangram-order-shoorveer = Recruter sans Britannique ce tour-ci ?
+sangram-order-shoorveer = Recruter sans Britannique dans cette manche ?
 sangram-order-senapati = Combien de Britanniques rendez-vous ?
 sangram-order-mantri = Combien de Britanniques, et à qui ?
 sangram-order-maharani = Monter votre Couronne d’un niveau ?
-sangram-order-guptchar = Choisissez un rival dont la Couronne descend.
-sangram-order-yuvaraj = Choisissez un rival dont vous copiez la carte.
-sangram-order-vyapari = Choisissez un rival avec qui échanger une carte.
+sangram-order-guptchar = Choisissez un adversaire dont la Couronne descend.
+sangram-order-yuvaraj = Choisissez un adversaire dont vous copiez la carte.
+sangram-order-vyapari = Choisissez un adversaire avec qui échanger une carte.
 sangram-order-sarthi = Retourner la première carte et l’utiliser ?
 sangram-order-vaidik = En prendre une au lieu de recruter ?
-sangram-order-copied = (copié de { $who })
+sangram-order-copied = (carte copiée : { $who })
 sangram-order-drawn = (de la pioche)
-sangram-order-give = Vous avez pris { $card } à { $who } : quelle carte donnez-vous ?
-sangram-order-give-unseen = Quelle carte donnez-vous à { $who } ? Vous en prenez une sans la voir.
+sangram-order-give = Vous avez pris { $card } ({ $who }) : quelle carte donnez-vous ?
+sangram-order-give-unseen = Quelle carte donnez-vous ({ $who }) ? Vous en prenez une sans la voir.
 sangram-drop-group = Britanniques à rendre
 sangram-drop = { $tokens ->
     [one] Rendre { $tokens } Britannique
@@ -179,16 +179,16 @@ sangram-decline = Renoncer
 
 # le héraut
 sangram-herald = Le héraut
-sangram-told-reveal = Toutes les cartes sont retournées : le plus grand nombre agit d’abord.
+sangram-told-reveal = Toutes les cartes sont retournées : le plus grand numéro agit en premier.
 sangram-told-training = Les armées d’au plus quatre Britanniques s’entraînent.
 sangram-pause = Pause
 sangram-go-on = Continuer
 sangram-next = Suivant
-sangram-skip = Passer à maintenant
+sangram-skip = Aller au présent
 
 # qui sait quoi
 sangram-known-title = Ce que vous savez
-sangram-known-off = Cette table ne retient rien pour ses joueurs : à vous de vous souvenir.
+sangram-known-off = À cette table, le jeu ne retient rien : à vous de vous souvenir.
 sangram-known-over = Toutes les mains sont visibles.
 sangram-known-hands = Dans les mains
 sangram-known-backs = { $count ->
@@ -196,8 +196,8 @@ sangram-known-backs = { $count ->
    *[other] ({ $count } cartes inconnues)
 }
 sangram-known-doubt = { $count ->
-    [one] { $cards } est chez { $who }.
-   *[other] { $cards } sont chez { $who }.
+    [one] { $cards } : carte en main ({ $who }).
+   *[other] { $cards } : cartes en main ({ $who }).
 }
 sangram-known-unseen = { $count ->
     [one] { $count } carte pas encore vue ; { $deck } dans la pioche
