@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
+from collections.abc import Iterator
 from contextvars import ContextVar
 from importlib import resources
 from typing import Any, NamedTuple
 
 from setu.engine.speech import Foreign, Speaker, speaker
+from setu.engine.typography import typeset, typeset_markdown, with_minus
 
 LANGUAGES = ("en", "fr", "hi")
 
@@ -66,7 +68,7 @@ class Text(NamedTuple):
         spoken, faults = bundle.format_pattern(bundle.get_message(self.id).value, slots)
         if faults:
             raise KeyError(f"{self.package} {self.id!r} in {name}: {faults[0]}")
-        return str(spoken)
+        return with_minus(str(spoken)) if any(map(_is_negative, slots.values())) else str(spoken)
 
     def __str__(self) -> str:
         return self.say()
@@ -91,9 +93,29 @@ def catalogue(package: str, name: str) -> str:
 def _bundle(package: str, name: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
+    resource = FluentResource(catalogue(package, name))
+    for piece in _pieces(resource):
+        piece.value = typeset(piece.value, name)
     bundle = FluentBundle([name], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(package, name)))
+    bundle.add_resource(resource)
     return bundle
+
+
+def _pieces(node: Any) -> Iterator[Any]:
+    """Every piece of plain text in a parsed catalogue."""
+    from fluent.syntax import ast
+
+    if isinstance(node, ast.TextElement):
+        yield node
+    elif isinstance(node, list):
+        for part in node:
+            yield from _pieces(part)
+    elif isinstance(node, ast.BaseNode) and not isinstance(node, ast.Span):
+        yield from _pieces(list(vars(node).values()))
+
+
+def _is_negative(value: Any) -> bool:
+    return isinstance(value, int | float) and value < 0
 
 
 @functools.cache
@@ -104,6 +126,12 @@ def _speaker(package: str, id: str, name: str) -> Speaker | None:
     return speaker(bundle, bundle.get_message(id).value, name)
 
 
+def markdown_text(package: str, file: str) -> str:
+    """A file of a package's `texts`, in the print of the language in its name: `rules.fr.md`."""
+    source = (resources.files(package) / "texts" / file).read_text(encoding="utf-8")
+    return typeset_markdown(source, file.split(".")[-2])
+
+
 def rules_text(package: str) -> str:
     """A game's short rules in the context's language."""
-    return (resources.files(package) / "texts" / f"rules.{language()}.md").read_text(encoding="utf-8")
+    return markdown_text(package, f"rules.{language()}.md")

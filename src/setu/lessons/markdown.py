@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import resources
 
+from setu.engine.texts import markdown_text
+
 _HEADING = re.compile(r"^(#+)\s+(.*\S)\s*$")
 _ORDER = re.compile(r"^>\s*([a-z]+):\s*(.*\S)\s*$")
 _FENCE = re.compile(r"^```(\w*)\s*$")
@@ -35,8 +37,8 @@ class Section:
 
 
 def read(package: str, name: str) -> str:
-    """A file of a game's `texts` folder."""
-    return (resources.files(package) / "texts" / name).read_text(encoding="utf-8")
+    """A file of a game's `texts` folder, in the print of its language."""
+    return markdown_text(package, name)
 
 
 def is_written(package: str, name: str) -> bool:

@@ -1,6 +1,7 @@
 /** Sentences in the reader's language, by Fluent. The frame's own come with the page; a board's with its game. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Say } from '../boards/board';
+import { typeset, withMinus } from './typography';
 
 export const languages = { en: 'English', fr: 'Français', hi: 'हिन्दी (Hindi)' } as const;
 export type Language = keyof typeof languages;
@@ -52,11 +53,14 @@ export function wear(accent: Accent | null) {
   worn = accent;
 }
 
+const isNegative = (value: string | number) => typeof value === 'number' && value < 0;
+
 /** How a language says things from one or more Fluent sources; earlier sources win. */
 export function speaker(language: string, sources: readonly string[]): Say {
+  const letters = worn?.letters ?? ((piece: string) => piece);
   const bundle = new FluentBundle(locales[language] ?? language, {
     useIsolating: false,
-    ...(worn && { transform: worn.letters }),
+    transform: (piece) => letters(typeset(piece, language)),
   });
   for (const source of [...sources].reverse()) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -67,7 +71,8 @@ export function speaker(language: string, sources: readonly string[]): Say {
       if (import.meta.env.DEV) console.warn(`no sentence ${id} in ${language}`);
       return id;
     }
-    const sentence = bundle.formatPattern(message.value, slots);
+    const formatted = bundle.formatPattern(message.value, slots);
+    const sentence = slots && Object.values(slots).some(isNegative) ? withMinus(formatted) : formatted;
     return worn ? worn.whole(sentence) : sentence;
   };
   return Object.assign(say, { has: (id: string) => bundle.hasMessage(id) });

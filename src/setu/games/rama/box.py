@@ -13,6 +13,7 @@ from typing import Any
 
 from setu.engine.components import Components
 from setu.engine.texts import LANGUAGES, Text, text
+from setu.engine.typography import typeset
 from setu.games.rama.state import (
     BONUS_MAX,
     ECO_NAMES,
@@ -209,9 +210,9 @@ class _Reader:
         self._new((part, name), name)
         self.spaces[name] = Space(
             id=name,
-            name_en=str(entry.get("name_en", "")),
-            name_fr=str(entry.get("name_fr", "")),
-            name_hi=_in_hindi("name", entry),
+            name_en=_printed("name", "en", entry),
+            name_fr=_printed("name", "fr", entry),
+            name_hi=_printed("name", "hi", entry),
             town=town,
             country=str(entry.get("country", "")),
             grid=str(entry.get("grid", "")),
@@ -277,17 +278,19 @@ class _Reader:
             space = self.spaces.get(town)
             if space is None or not space.town or town == self.components.value("special", "maldives"):
                 raise self.components.fault((*path, "town"), say("box-card-town"))
+            for language in ("name_en", "name_fr"):
+                self._string(*path, language)
             entry = self.components.value(*path)
             yield Card(
                 id=card,
                 theme=theme,
                 town=town,
-                name_en=self._string(*path, "name_en"),
-                name_fr=self._string(*path, "name_fr"),
-                name_hi=_in_hindi("name", entry),
-                text_en=str(entry.get("text_en", "")),
-                text_fr=str(entry.get("text_fr", "")),
-                text_hi=_in_hindi("text", entry),
+                name_en=_printed("name", "en", entry),
+                name_fr=_printed("name", "fr", entry),
+                name_hi=_printed("name", "hi", entry),
+                text_en=_printed("text", "en", entry),
+                text_fr=_printed("text", "fr", entry),
+                text_hi=_printed("text", "hi", entry),
                 faces=self._god_table((*path, "table")) if god else (),
                 temper=str(entry.get("temper", "")),
             )
@@ -413,9 +416,10 @@ def _in_all_languages(word: str) -> Iterable[str]:
     return (f"{word}_{language}" for language in LANGUAGES)
 
 
-def _in_hindi(word: str, entry: dict[str, Any]) -> str:
-    """Component files written before there was Hindi speak English to those who read Hindi."""
-    return str(entry.get(f"{word}_hi") or entry.get(f"{word}_en", ""))
+def _printed(word: str, language: str, entry: dict[str, Any]) -> str:
+    """A name or text as print has it. Component files from before there was Hindi speak English to its readers."""
+    instead = entry.get(f"{word}_en", "") if language == "hi" else ""
+    return typeset(str(entry.get(f"{word}_{language}") or instead), language)
 
 
 def _whole(value: Any, least: int, most: int) -> bool:

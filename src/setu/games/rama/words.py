@@ -9,6 +9,7 @@ from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
+from setu.engine.typography import typeset
 from setu.games.rama import journeys, legal, rules, state, walk
 from setu.games.rama.board import box_of
 from setu.games.rama.box import say
@@ -118,7 +119,7 @@ def _asked_in(t: Tables, s: State, phase: int, space: int) -> int:
 
 def _read_space(t: Tables, name: str) -> int:
     """A space by its id, a town also by its name."""
-    box, wanted = box_of(t), name.lower()
+    box, wanted = box_of(t), typeset(name, "en").lower()  # whatever apostrophe a keyboard has
     for number, space in enumerate(box.spaces):
         if wanted in (space.id.lower(), space.name_en.lower(), space.name_fr.lower(), space.name_hi):
             return number
