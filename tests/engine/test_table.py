@@ -117,7 +117,7 @@ def test_a_move_may_be_given_as_notation_number_or_move(table):
 
 
 def test_moving_for_the_other_seat_is_refused(table):
-    with pytest.raises(IllegalMove, match="QR-7 It is Black's turn"):
+    with pytest.raises(IllegalMove, match="QR-7 It is Black’s turn"):
         table.play("span e2-e5", seat=1)
 
 

@@ -113,7 +113,7 @@ def test_QR_11_off_the_board(game):
 
 
 def test_QR_12_names_the_cell_and_the_colour(game):
-    assert str(game("block e5").explain("block e5")) == "QR-12 On e5 the stone would rest on Black's colour."
+    assert str(game("block e5").explain("block e5")) == "QR-12 On e5 the stone would rest on Black’s colour."
 
 
 def test_QR_13_names_the_end_that_hangs(game):

@@ -417,7 +417,7 @@ def test_the_same_table_may_be_played_live_or_at_ones_own_pace(browser):
     page.close()
 
 
-@pytest.mark.parametrize(("language", "title"), [("en", "Rama's Bridge"), ("fr", "Le Pont de Rama"), ("hi", "रामसेतु")])
+@pytest.mark.parametrize(("language", "title"), [("en", "Rama’s Bridge"), ("fr", "Le Pont de Rama"), ("hi", "रामसेतु")])
 def test_a_game_is_called_in_the_readers_language(browser, language, title):
     made = browser.create("ramas-bridge", [me("Ana"), bot()])
     games = browser.get("/api/games", language=language).json()["games"]

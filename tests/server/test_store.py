@@ -221,7 +221,7 @@ def test_a_file_of_a_newer_form_or_of_somebody_else_is_refused(tmp_path):
         connection.execute("CREATE TABLE birds (name)")
     connection.close()
     broken.write_bytes(b"SQLite format 3\0" + b"x" * 5000)
-    for path, word in ((newer, "newer"), (foreign, "not one of Setu's")):
+    for path, word in ((newer, "newer"), (foreign, "not one of Setu’s")):
         with pytest.raises(StoreFault, match=word):
             with_store(lambda path=path: SqliteStore(path), lambda store: store.ready())
         assert check_file(path) is not None

@@ -29,7 +29,7 @@ def test_a_forbidden_move_gets_its_reason_and_a_legal_one_none(browser):
     assert get(browser, asked + "block e5").json() == {
         "legal": False,
         "rule": "QR-12",
-        "text": "On e5 the stone would rest on Blue's colour.",
+        "text": "On e5 the stone would rest on Blue’s colour.",
     }
     assert get(browser, asked + "block e7").json() == {"legal": True, "rule": "", "text": ""}
     assert get(browser, asked + "nonsense").json()["text"]
