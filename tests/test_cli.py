@@ -78,7 +78,7 @@ def test_replay_and_verify(tmp_path):
     assert "1. Black (Ana): 324 points" in replayed.stdout
     assert replayed.stdout.count("9 =") == 5
     verified = setu("verify", str(file), "--draws")
-    assert "This game is true: 3 moves" in verified.stdout
+    assert "This game checks out: 3 moves" in verified.stdout
     assert "✓ 3. The key" in verified.stdout
     assert "· 1. The promise: there is none" in verified.stdout
     file.write_text(file.read_text(encoding="utf-8").replace("beam e6-e8", "beam e6-e9"), encoding="utf-8")
@@ -98,7 +98,7 @@ def test_the_terminal_answers_questions():
         "span b2-e2 @0            Black places a span from b2 to e2 at level 0.",
         "QR-11 Part of the stone would lie off the board.",
         "That move may be made.",
-        "“nonsense” is no move of Quarry.",
+        "“nonsense” is not a move in Quarry.",
         "There is no move of yours to take back.",
         "Goodbye.",
     ):
@@ -145,7 +145,7 @@ WRONG = {
     "a report on few games": (("balance", "quarry", "--out", "report.html", "--games", "3"), "at least 8 games"),
     "strange players": (("balance", "quarry", "--out", "report.html", "--players", "two"), "a whole number"),
     "too many players": (("balance", "quarry", "--out", "report.html", "--players", "2,3"), "Expected: 2"),
-    "no such file": (("verify", "nothing.setu"), "This is no game record"),
+    "no such file": (("verify", "nothing.setu"), "This is not a game record"),
     "no such box": (("play", "quarry", "--terminal", "--components", "nothing.toml"), "cannot be read"),
     "an unknown language": (("rules", "quarry", "--language", "tlh"), "no rules text in “tlh”"),
     "the page": (("play", "quarry"), "setu serve --open"),

@@ -67,7 +67,7 @@ def test_a_game_is_checked_from_its_result_and_every_lie_shows_where_it_was_told
     page.get_by_role("link", name="Check this game").click()
     expect(page).to_have_url(re.compile(f"/check/{table}$"))
     assert found(page) == ["true"] * 4
-    expect(page.get_by_text("This game is true.")).to_be_visible()
+    expect(page.get_by_text("This game checks out.")).to_be_visible()
     expect(page.get_by_text("This browser was there")).to_be_visible()
     deal = page.locator(".entry").first
     deal.locator("summary").click()

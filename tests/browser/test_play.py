@@ -57,7 +57,7 @@ def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watc
     saved.value.save_as(file)
     page.goto("/check")
     page.get_by_label("A game file").set_input_files(file)
-    expect(page.get_by_text("This game is true.")).to_be_visible()
+    expect(page.get_by_text("This game checks out.")).to_be_visible()
     expect(page.get_by_text("sealed before the first move")).to_be_visible()
     twisted = re.sub(r"^(commitment )[0-9a-f]", r"\g<1>" + "x", file.read_text(), count=1, flags=re.MULTILINE)
     page.get_by_label("Or its text").fill(twisted)

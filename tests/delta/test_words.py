@@ -30,7 +30,7 @@ BRIDGE = {
         ("blue P1", "b6", "Blue picks plank b6."),
         ("blue RM", "-i1", "Blue lifts the stone on i1."),
         ("blue M1", ">k1", "Blue walks to k1."),
-        ("blue M2", ">g2>r1", "Blue walks by g2 to r1."),
+        ("blue M2", ">g2>r1", "Blue walks via g2 to r1."),
         ("blue JP", "^g2>r1", "Blue jumps over the pawn on g2 to r1."),
     ],
 )

@@ -106,7 +106,7 @@ DAMAGED = {
     "a strange result": (lambda r: change(r, result={"winner": 1}), "“result” makes no sense"),
     "a nested horror": (lambda r: "[" * 100_000, "no game record"),
     "an illegal move": (lambda r: changed_move(r, 1, move="block e5"), "Move 2, “block e5”: On e5 the stone"),
-    "an unreadable move": (lambda r: changed_move(r, 1, move="plank"), "Move 2, “plank”: “plank” is no move"),
+    "an unreadable move": (lambda r: changed_move(r, 1, move="plank"), "Move 2, “plank”: “plank” is not a move"),
     "a wrong remark": (lambda r: changed_move(r, 1, move="block a5 @3"), "Move 2, “block a5 @3”: You wrote level 3"),
     "a wrong turn": (
         lambda r: changed_move(r, 1, by=r.moves[0].by),

@@ -186,7 +186,7 @@ DAMAGE = [
     ('air_only_with = ["COL"]', 'air_only_with = "COL"', "expected a list of names"),
     ("DEL-AGR = { spaces", "DEL-XXX = { spaces", "expected two different towns or junctions"),
     ('DEL-AGR = { spaces = ["a1"]', 'DEL-AGR = { spaces = ["b1"]', "there are two spaces “b1”"),
-    ('DEL-AGR = { spaces = ["a1"]', 'DEL-AGR = { spaces = ["1a"]', "is no id"),
+    ('DEL-AGR = { spaces = ["a1"]', 'DEL-AGR = { spaces = ["1a"]', "cannot be an id"),
     ('DEL-AGR = { spaces = ["a1"]', 'DEL-AGR = { spaces = "a1"', "expected a list of names"),
     ('DEL-AGR = { spaces = ["a1"]', 'DEL-AGR = { spaces = ["a1"], xy = []', "expected 1 places"),
     ('DEL-AGR = { spaces = ["a1"]', 'DEL-AGR = { spaces = ["a1"], bends = [1]', "expected a list of places"),

@@ -47,7 +47,7 @@ def test_the_tables_of_rule_set_1(voyage):
         "How the games ended",
         "The score sheet",
         "The cards laid by the end",
-        "The gods’ answers",
+        "The deities’ answers",
         "The turn order",
     ]
     assert tables["The games"]["turns each"][0].startswith(f"{voyage.states['round'].mean():.2f} ± ")
@@ -55,7 +55,7 @@ def test_the_tables_of_rule_set_1(voyage):
     flights = paid + 1 - voyage.states["free_ticket"][:, :3]
     assert tables["The games"]["flights per player"][0].startswith(f"{flights.mean():.2f} ± ")
     assert len(tables["The score sheet"]) == len(SCORE_ROWS) + 1
-    answers = [float(cells[0].split("%")[0]) for cells in tables["The gods’ answers"].values()]
+    answers = [float(cells[0].split("%")[0]) for cells in tables["The deities’ answers"].values()]
     assert sum(answers) == pytest.approx(100, abs=0.3)
     wins = [float(cells[0].split("%")[0]) for cells in tables["The turn order"].values()]
     assert sum(wins) == pytest.approx(100, abs=0.3)

@@ -54,14 +54,14 @@ def test_reading_is_forgiving(written, plain):
 @pytest.mark.parametrize(
     ("written", "complaint"),
     [
-        ("", "is no move of Rama’s Bridge"),
-        ("go north", "is no move of Rama’s Bridge"),
-        ("bonus pepper", "is no move of Rama’s Bridge"),
+        ("", "is not a move in Rama’s Bridge"),
+        ("go north", "is not a move in Rama’s Bridge"),
+        ("bonus pepper", "is not a move in Rama’s Bridge"),
         (">nowhere", "There is no space “nowhere”"),
-        (">BOM fly over", "is no move of Rama’s Bridge"),
-        ("give food P2", "is no move of Rama’s Bridge"),
-        ("place P9 AGR", "is no move of Rama’s Bridge"),
-        ("eco yes", "is no move of Rama’s Bridge"),
+        (">BOM fly over", "is not a move in Rama’s Bridge"),
+        ("give food P2", "is not a move in Rama’s Bridge"),
+        ("place P9 AGR", "is not a move in Rama’s Bridge"),
+        ("eco yes", "is not a move in Rama’s Bridge"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_what_could(written, complaint):

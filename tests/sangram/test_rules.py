@@ -139,7 +139,7 @@ def test_SG_12_a_turn_is_finished_before_the_next_begins(lay):
     """SG-12: after a copy the same player is still asked."""
     game = lay("Yuv18", "Vai5", "Mrn28", discard="Ach51").reveal("Yuv18", "Vai5", "Mrn28").do("P3 ^", "P1 =P3")
     assert game.turn == "P1"
-    assert game.why_not("P2", "--") == "SG-12 It is the turn of Maratha."
+    assert game.why_not("P2", "--") == "SG-12 It is Maratha’s turn."
 
 
 def test_SG_13_a_declined_card_is_discarded(lay):
@@ -240,7 +240,7 @@ def test_SG_26_tokens_play_no_role_for_a_guptchar(lay):
 
 def test_SG_26_nobody_on_level_0_is_pulled_down(lay):
     game = lay("Gup25", "Mrn28", "Gup21", levels=(0, 0, 2)).reveal("Gup25", "Mrn28", "Gup21").do("P2 --")
-    assert game.why_not("P1", "P2v") == "SG-26 The Crown of Rajput is already on level 0."
+    assert game.why_not("P1", "P2v") == "SG-26 Rajput’s Crown is already on level 0."
 
 
 def test_SG_27_the_copied_player_still_acts(lay):
@@ -540,7 +540,7 @@ def test_SG_40_only_open_volunteers_can_be_taken(lay):
     game = lay("Mrn28", "Gup24", volunteers="Ach51 Ach52 Ach53").reveal("Mrn28", "Gup24").do("P1 --")
     assert game.choices("P1") == ["rec Ach51 b0", "rec Ach52 b0", "rec Ach53 b0"]
     assert game.why_not("P1", "rec Sen38") == "SG-40 Senapati 38 is not among the Volunteers."
-    assert game.why_not("P2", "rec Ach51") == "SG-40 It is the turn of Maratha."
+    assert game.why_not("P2", "rec Ach51") == "SG-40 It is Maratha’s turn."
 
 
 def test_SG_41_tokens_are_taken_at_once(lay):

@@ -65,11 +65,11 @@ humans = There are { $seats } seats, so between 0 and { $seats } people can play
 
 replay-title = { $title }: { $names }
 replay-move = { $number }. { $who }: { $move }
-verified = This game is true: { $moves ->
+verified = This game checks out: { $moves ->
     [one] one move
    *[other] { $moves } moves
 }, every result of chance and the final result follow from the key, and the key is the one promised.
-verified-unfinished = This game is true as far as it goes; it is not over, so its key is not shown.
+verified-unfinished = This game checks out as far as it goes; it is not over, so its key is not shown.
 
 playing = Playing
 preparing = Preparing the rules (the first time takes some seconds) …

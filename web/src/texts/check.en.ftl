@@ -3,11 +3,11 @@
 check-this-game = Check this game
 check-to-table = Back to the table
 check-another = Check another game
-check-working = The rules are playing the game again …
+check-working = Replaying the game…
 check-who = Who did what: the sums – the seals, the key and every number drawn – this page did itself, from the game’s file. What was drawn for which die or deal, and that every move was legal, the rules on the server found by playing the game again. “setu verify” does the same on your own computer.
 
-check-mark-true = It is true.
-check-mark-untrue = It is not true.
+check-mark-true = It checks out.
+check-mark-untrue = It does not check out.
 check-mark-sealed = It is still sealed.
 check-mark-absent = There is none.
 check-mark-unasked = It was not looked at.

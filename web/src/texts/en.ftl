@@ -43,8 +43,8 @@ is-away = is away
 clock-left = { $left } left
 you-watch = You are watching
 watchers = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 
 ## Board, log, looking back
@@ -107,7 +107,7 @@ to-home-stays = Home page (your seat stays yours)
 ## Connection
 
 connection-waiting = Reconnecting …
-connection-elsewhere = Open in another place
+connection-elsewhere = Open elsewhere
 connection-kicked = This seat was emptied by the host
 
 ## Invitations
@@ -130,15 +130,15 @@ share = Share
 ## Settings
 
 language = Language
-theme = Light
+theme = Appearance
 theme-system = As the system
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
 motion = Motion
 motion-system = As the system
-motion-full = Yes
-motion-none = None
+motion-full = On
+motion-none = Off
 pace = Pace of reveals
 pace-slow = Slow
 pace-normal = Normal
@@ -212,7 +212,7 @@ new-bot = How strong?
 new-more = Clock and special rules
 new-clock = Clock
 new-clock-none = No clock
-new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; nobody loses by it
+new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; running out does not lose the game
 option-bounds = { $least } to { $most }; the rules say { $usual }
 new-own-pace = Everybody plays when they like, over days
 new-open = Open the table
@@ -253,9 +253,9 @@ check-text = Open the file of a finished game, or paste it. Setu plays it again:
 check-file = A game file
 check-paste = Or its text
 check-now = Check it
-check-true = This game is true.
-check-true-so-far = This game is true as far as it goes.
-check-untrue = This game is not true.
+check-true = This game checks out.
+check-true-so-far = This game checks out as far as it goes.
+check-untrue = This game does not check out.
 check-found = { $title }, { $names }: { $count ->
     [one] one move.
    *[other] { $count } moves.

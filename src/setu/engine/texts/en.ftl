@@ -26,7 +26,7 @@ components-integer = expected a whole number from { $least } to { $most }, found
 components-table = expected these entries: { $known }.
 components-sum = expected { $least } to { $most } in all, found { $found }.
 
-record-unreadable = This is no game record: { $reason }
+record-unreadable = This is not a game record: { $reason }
 record-format = This record is of format { $found }; this Setu reads format { $expected }.
 record-rules = This game was played under the rules { $found }; this Setu plays { $expected }.
 record-missing = The record has no “{ $field }”.

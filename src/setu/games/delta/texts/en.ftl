@@ -18,8 +18,8 @@ card-S2 = “place 2 stones”
 card-P1 = “place 1 plank”
 card-P2 = “place 2 planks”
 card-RM = “remove a plank or a stone”
-card-M1 = “move 1”
-card-M2 = “move 2”
+card-M1 = “walk 1”
+card-M2 = “walk 2”
 card-JP = “jump”
 card-block = { $edition ->
     [sunderbans] a block against { $who }
@@ -37,7 +37,7 @@ spans = { $who } lays plank { $plank } from { $a } to { $b }.
 tries = { $who } tries plank { $plank } between { $a } and { $b }.
 walks = { $steps ->
     [1] { $who } walks to { $last }.
-   *[other] { $who } walks by { $first } to { $last }.
+   *[other] { $who } walks via { $first } to { $last }.
 }
 jumps = { $who } jumps over the pawn on { $over } to { $land }.
 places-stone = { $who } puts a stone on { $place }.
@@ -81,7 +81,7 @@ drawn-round = Round { $round }, slot { $slot } of 5; first: { $first }
 drawn-actor = { $who } resolves { $card }.
 drawn-picked = Plank in hand: { $plank }
 
-unreadable = “{ $written }” is no move. Write a card like “S2” or “Xr”, a stone like “+i12”, a plank like “r4” and then “i9-i14”, “-r4”, “>r4>V3” or “^g4>r3”.
+unreadable = “{ $written }” is not a move here. Write a card like “S2” or “Xr”, a stone like “+i12”, a plank like “r4” and then “i9-i14”, “-r4”, “>r4>V3” or “^g4>r3”.
 unknown-card = There is no card “{ $card }”. The cards are: { $expected }.
 unknown-plank = There is no plank “{ $plank }”. A plank is a colour ({ $expected }) and a number from 1 to 6.
 unknown-village = There is no village { $village }; there are V1 to V{ $most }.
@@ -101,7 +101,7 @@ asked-remove = Your card removes a plank or a stone: choose which.
 asked-move = Your card moves your pawn: choose where it walks.
 asked-jump = Your card is a jump: choose whom you jump over and where you land.
 no-such-seat = That seat is not in the game.
-own-block = Nobody has a card against the own colour.
+own-block = Nobody has a card against their own colour.
 absent-block = This colour does not play, so its cards are out of the game.
 card-used = You have laid this card already; there is only one of it.
 two-blocks = Only one of these cards a round: you have laid one against another player already.
@@ -177,7 +177,7 @@ position-stones = There are only { $most } stones.
 position-stone = No stone can stand on “{ $stone }”: { $reason }
 position-plank = Plank { $plank } cannot lie there: { $reason }
 position-plank-twice = Plank { $plank } is in two places.
-position-plank-absent = “{ $plank }” is no plank of a colour that plays.
+position-plank-absent = “{ $plank }” is not a plank of a colour that plays.
 position-landing = Plank { $plank } cannot lie on that landing.
 position-number-twice = { $who } has planks of the same number in reserve: { $planks }.
 position-three-colours = { $who } has planks of more than two colours in reserve: { $planks }.

@@ -53,7 +53,7 @@ drawn = { $reason ->
 }
 points = points
 
-unreadable = “{ $written }” is no move of Quarry. Write the stone and its cells, like “beam d5-f5”, “post d5” or “corner d6-d5-e5”.
+unreadable = “{ $written }” is not a move in Quarry. Write the stone and its cells, like “beam d5-f5”, “post d5” or “corner d6-d5-e5”.
 unknown-stone = There is no stone “{ $stone }”. The stones are: { $expected }.
 wrong-shape = These cells do not fit the stone: write it like “{ $example }”.
 wrong-level = You wrote level { $written }, but the stone would lie at level { $level }.
@@ -97,5 +97,5 @@ sim-won-without = Wins without it
 
 ending-line = the quarries are joined
 ending-stalemate = nobody can place a stone
-ending-out = a player is out of stones
+ending-out = a player cannot place a stone
 ending-resign = a player gives up

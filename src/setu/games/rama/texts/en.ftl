@@ -1,6 +1,6 @@
 # Rama's Bridge in English.
 
-title = Rama's Bridge
+title = Rama’s Bridge
 
 player = P{ $number }
 nobody = Nobody
@@ -37,7 +37,7 @@ turn = Round { $round }: { $who }'s turn.
 places = { $who } puts { $whose }'s pawn on { $where }.
 throws = { $who } throws a { $face }.
 moves-cow = { $who } moves the sacred cow to { $where }.
-stays = { $who } stays on { $where }.
+stays = { $who } stays in { $where }.
 goes = { $who } goes to { $where }.
 flies = { $who } goes to { $where } by plane: { $free ->
     [yes] { $tickets ->
@@ -57,9 +57,9 @@ lays = { $bonus ->
    *[no] { $who } lays the { $card }.
 }
 god = { $answer ->
-    [helps] The god answers { $who } with a { $face }: { $points } points.
-    [hinders] The god answers { $who } with a { $face }: { $points } points.
-   *[nothing] The god answers { $who } with a { $face }: nothing.
+    [helps] The deity answers { $who } with a { $face }: { $points } points.
+    [hinders] The deity answers { $who } with a { $face }: { $points } points.
+   *[nothing] The deity answers { $who } with a { $face }: nothing.
 }
 takes-karma = { $who } draws a bad-karma card.
 draws-karma = { $who } draws bad karma: { $kind }.
@@ -75,7 +75,7 @@ waits = { $turns ->
     [one] { $who } waits: one turn so far.
    *[other] { $who } waits: { $turns } turns so far.
 }
-waits-on = { $who } waits on.
+waits-on = { $who } keeps waiting.
 gives-up = { $who } gives up the commitment.
 gives = { $who } gives { $victim } the bad-karma card “{ $kind }”.
 keeps = { $who } keeps the bad-karma card.
@@ -101,9 +101,9 @@ ended = { $reason ->
 
 # ---- what cannot be read
 
-unreadable = “{ $written }” is no move of Rama's Bridge. Write for instance “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” or “giveup”.
+unreadable = “{ $written }” is not a move in Rama’s Bridge. Write for instance “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” or “giveup”.
 unknown-space = There is no space “{ $found }” on this map.
-wrong-flight = You wrote another flight than the way takes. It is: { $way }.
+wrong-flight = The flight you wrote is not on this route: { $way }.
 on-foot = no flight at all
 wrong-pawn = It is { $who }'s pawn that is placed now.
 wrong-karma = The card you hold is “{ $kind }”.
@@ -124,8 +124,8 @@ asked-bonus = Now you may take a bonus destination, or be done.
 asked-karma = Now you may give your bad-karma card to somebody, or keep it.
 asked-again = Now you may play again, or be done.
 start-airport = { $where } is an airport; nobody starts there.
-start-taken = Another pawn already starts on { $where }.
-cow-needs-town = { $where } is no town; the sacred cow only goes to towns.
+start-taken = Another pawn already starts in { $where }.
+cow-needs-town = { $where } is not a town; the sacred cow only goes to towns.
 cow-must-move = The sacred cow is in { $where } already; it has to move to another town.
 cow-forbidden = The sacred cow may not go to { $where }.
 must-leave = You have stayed in { $where } long enough; now you must leave it.
@@ -181,9 +181,9 @@ position-karma = The bad-karma or eco-planet cards do not add up.
 position-cards = The destination cards do not add up.
 position-cow = The cow cannot stand on “{ $where }”.
 position-shared = { $who } and { $other } stand on the same space, “{ $where }”.
-position-pawn = { $who } needs a pawn on the map, unless he has left the table.
-position-god = { $who } has an answer of the god if and only if the deity card is laid.
-position-journey = { $who } travels only under a card that was given to him, and only cricket has a goal of its own.
+position-pawn = { $who } needs a pawn on the map, unless they have left the table.
+position-god = { $who } has an answer of the deity if and only if the deity card is laid.
+position-journey = { $who } travels only under a card that was given to them, and only cricket has a goal of its own.
 position-arrived = { $who } already stands where the journey leads.
 position-phase = Nothing here leads to the phase “{ $phase }”.
 
@@ -199,7 +199,7 @@ box-string = expected some text.
 box-number = expected a number.
 box-points = expected a list of places [x, y].
 box-places = expected { $expected } places, one for each space.
-box-id = “{ $found }” is no id: letters, digits and underscores, a letter first.
+box-id = “{ $found }” cannot be an id: letters, digits and underscores, a letter first.
 box-twice = there are two spaces “{ $found }”.
 box-ends = expected two different towns or junctions, joined by a hyphen.
 box-port = a boat line joins two ports.
@@ -220,10 +220,10 @@ box-male-cow = the cow may never stand in the Maldives.
 box-cow-start = the cow may not stand there.
 box-cow-nowhere = the cow needs at least two towns.
 box-cut-off = neither road nor boat leads to “{ $found }”.
-box-starts = expected at least { $least } spaces that are no airports.
+box-starts = expected at least { $least } spaces that are not airports.
 advice-grid = { $town } lies in { $grid } on the printed board.
 advice-airport = { $town } should be an airport.
-advice-no-airport = { $town } should be no airport.
+advice-no-airport = { $town } should not be an airport.
 advice-cut = { $town } cuts { $spaces } spaces off: the cow there would stop the game for many.
 
 sim-course = The games
@@ -265,7 +265,7 @@ sim-row = { $row ->
    *[bridge] the bridge
 }
 sim-total = total
-sim-gods = The gods’ answers
+sim-gods = The deities’ answers
 sim-answer = answer
 sim-god = { $answer ->
     [good] points gained

@@ -56,7 +56,7 @@ opened = { $card } volunteers.
 chose = { $who } has chosen.
 revealed = { $who } reveals { $card }.
 sent-home = { $who } sends { $other } home, and { $card } goes back into the hand.
-took = { $who } takes { $card } from the hand of { $other }.
+took = { $who } takes { $card } from { $other }’s hand.
 turned-up = { $who } turns up { $card }.
 wasted-no-tokens = { $who } has no Britishers: the { $warrior } is wasted.
 wasted-nobody = There is nobody { $who } could choose: the { $warrior } is wasted.
@@ -74,25 +74,28 @@ grew = { $step ->
 shown = { $who } shows { $card }.
 drew = { $who } draws { $card }.
 round = Round { $round }.
-ranked = { $who } has a strength of { $total }, and { $tokens } Britishers.
+ranked = { $tokens ->
+    [one] { $who } has a strength of { $total }, and 1 Britisher.
+   *[other] { $who } has a strength of { $total }, and { $tokens } Britishers.
+}
 ended = { $reason ->
     [strength] { $who } has the strongest army, { $total }, and wins.
     [rounds] The last round is over: { $who } has the strongest army, { $total }, and wins.
    *[resign] The game is given up; { $who } stands first with { $total }.
 }
 
-unreadable = “{ $written }” is no move of Sangram. Write a card like “Sen38”, or a sign: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”.
+unreadable = “{ $written }” is not a move in Sangram. Write a card like “Sen38”, or a sign: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”.
 no-such-card = There is no card { $number }. Cards are numbered from 1 to { $cards }.
 wrong-code = There is no { $written }; that card is { $card }.
 no-such-seat = There is no seat P{ $number }. Seats are P1 to P{ $seats }.
-no-such-amount = Not { $tokens } Britishers: 1 to { $most } can be moved, and only to one place.
+no-such-amount = You cannot move { $tokens }: 1 to { $most } Britishers can be moved, and only to one place.
 wrong-level = You wrote level { $written }, but it would be level { $true }.
-wrong-tokens = You wrote { $written } Britishers, but it would be { $true }.
+wrong-tokens = The number of Britishers would be { $true }, not { $written } as you wrote.
 
 already-chosen = You have chosen your card for this round; it stays face down until all have chosen.
 choose-a-card = Choose a card of your hand first.
 not-in-hand = { $card } is not in your hand.
-not-your-turn = It is the turn of { $who }.
+not-your-turn = It is { $who }’s turn.
 give-a-card = Choose a card of your hand for { $other } first.
 not-back = { $card } is what you just took; give another card for it.
 must-recruit = Everybody who recruits takes one of the Volunteers.
@@ -104,8 +107,12 @@ yourself = Choose an opponent, not yourself.
 sent-home-already = { $other } has retreated and cannot be chosen for the rest of this round.
 has-acted = { $other } has already activated and can no longer be sent home.
 too-many = The { $warrior } sends away at most { $most } Britishers.
-not-so-many = You have only { $tokens } Britishers.
-on-the-ground = The Crown of { $other } is already on level 0.
+not-so-many = { $tokens ->
+    [0] You have no Britishers.
+    [one] You have only 1 Britisher.
+   *[other] You have only { $tokens } Britishers.
+}
+on-the-ground = { $other }’s Crown is already on level 0.
 no-copy-of-a-copy = A Yuvaraj cannot be copied.
 no-copy-of-the-retreated = { $other } has retreated with the card, so it cannot be copied.
 nothing-to-copy = { $card } would do nothing for you now.

@@ -16,7 +16,7 @@ quarry-reason-stalemate = No stone fits any more.
 quarry-reason-out = One player has no stone left that fits.
 quarry-reason-resign = A player gave up.
 quarry-score-unplayed = Points of unplayed stones
-quarry-score-times = Counted how often
+quarry-score-times = Counted (times)
 
 quarry-black = Black
 quarry-blue = Blue

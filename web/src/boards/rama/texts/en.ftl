@@ -16,7 +16,7 @@ rama-do-place = place a pawn
 rama-do-cow = move the sacred cow
 rama-do-move = travel
 rama-do-goal = choose where to watch the match
-rama-do-give_up = wait on, or give up
+rama-do-give_up = keep waiting, or give up
 rama-do-commit = answer the eco-planet offer
 rama-do-bonus = take a bonus destination, or not
 rama-do-karma = give your bad karma away, or keep it
@@ -30,7 +30,7 @@ rama-reason-max_rounds = The last round has been played.
 rama-reason-resign = All but one gave up.
 rama-score-destinations = Destinations
 rama-score-tickets = Plane tickets
-rama-score-deity = The god’s answer
+rama-score-deity = The deity’s answer
 rama-score-open = Cards still in hand
 rama-score-eco_transport = Eco-planet: transport
 rama-score-eco_material = Eco-planet: material
@@ -96,7 +96,7 @@ rama-ask-move = { $throw ->
    *[other] Go up to { $throw } spaces, or stay. A town of yours on the way makes you stop.
 }
 rama-ask-goal = Cricket! Choose where you will watch the match.
-rama-ask-again = You threw a 1. Another go?
+rama-ask-again = You threw a 1. Play again?
 rama-ask-give-up = Not released yet. Giving up costs { $points } points, and you throw to move at once.
 rama-ask-commit = Eco-planet for your { $kind } card: stay until you throw { $faces } ({ $chances } chances in 6 each turn) for { $points } points. After three failed turns you may give up.
 rama-ask-bonus = You may still take a bonus destination.
@@ -113,7 +113,7 @@ rama-answer-enough = No more bonus
 rama-answer-commit = I commit myself
 rama-answer-decline = No, thank you
 rama-answer-giveup = Give up
-rama-answer-wait = Wait on
+rama-answer-wait = Keep waiting
 rama-answer-keep = Keep it
 rama-bonus-about = A bonus destination brings 200 points once you have been there, and costs 50 if you never get there. You need it for your bridge. At most two in a game.
 
@@ -142,8 +142,11 @@ rama-karma-held = bad karma to give
 rama-karma-when = You may give it away at the end of any turn of yours, once, to somebody who has not been given one yet.
 rama-show-on-map = Show on the map
 rama-go-there = Go there now
-rama-god-table = The god’s answer to each face of the die
-rama-god-face = { $face }: { $points } points
+rama-god-table = The deity’s answer to each face of the die
+rama-god-face = { $face }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 rama-leg = { $foot ->
     [one] One step by road or boat, { $air } with planes
    *[other] { $foot } steps by road or boat, { $air } with planes
@@ -173,7 +176,7 @@ rama-paid = { $count ->
     [one] one paid ticket
    *[other] { $count } paid tickets
 }
-rama-god-gave = the god threw { $face }: { $points }
+rama-god-gave = thrown for the deity, { $face }: { $points }
 rama-bridge-done = bridge finished
 rama-holds-karma = holds bad karma
 rama-was-given = was given: { $kind }

@@ -2,7 +2,7 @@
 
 rama-option-rules = Rules
 rama-option-rules-voyage = the journey (simple)
-rama-option-rules-strategie = journey and strategy (karma, eco, god)
+rama-option-rules-strategie = journey and strategy (karma, eco, deity)
 rama-option-male-links = Flights to Malé
 rama-option-male-links-colombo = from Colombo only
 rama-option-male-links-all = from every airport

@@ -1,6 +1,6 @@
 # Sangram's board in English.
 
-sangram-line = Choose a warrior in secret, reveal together, and raise an army of strength 18 before your rivals do.
+sangram-line = Choose a warrior in secret, reveal together, and raise an army of strength 18 before your opponents do.
 sangram-level = level { $level }
 sangram-tokens = { $count ->
     [one] one Britisher
@@ -9,7 +9,7 @@ sangram-tokens = { $count ->
 sangram-do-play = choose a card to play face down
 sangram-do-act = use your warrior’s activity, or decline it
 sangram-do-give = choose the card you give in return
-sangram-do-recruit = take a volunteer
+sangram-do-recruit = take a Volunteer
 sangram-reason-strength = An army has reached strength 18.
 sangram-reason-rounds = The last round has been played.
 sangram-reason-resign = A player gave up, and the game ended there.
@@ -36,15 +36,15 @@ sangram-card-whole = { $britishers ->
     [one] { $card }, strength { $strength }, one Britisher
    *[other] { $card }, strength { $strength }, { $britishers } Britishers
 }
-sangram-does-acharya = a rival who has not acted yet goes home: no activity and no recruit this round.
+sangram-does-acharya = an opponent who has not acted yet is sent home: no activity and no recruit this round.
 sangram-does-maharaja = return up to 4 of your Britishers.
 sangram-does-shoorveer = your recruit of this round brings no Britishers.
 sangram-does-senapati = return up to 6 of your Britishers.
-sangram-does-mantri = give 1 or 2 of your Britishers to a rival.
+sangram-does-mantri = give 1 or 2 of your Britishers to an opponent.
 sangram-does-maharani = your Crown goes up one level.
-sangram-does-guptchar = a rival’s Crown goes down one level.
-sangram-does-yuvaraj = do what a rival’s card of this round does.
-sangram-does-vyapari = swap a card with a rival; you take yours unseen.
+sangram-does-guptchar = an opponent’s Crown goes down one level.
+sangram-does-yuvaraj = do what an opponent’s card of this round does.
+sangram-does-vyapari = swap a card with an opponent; you take yours unseen.
 sangram-does-sarthi = turn up the top card of the deck and do what it does.
 sangram-does-vaidik = take one of the top five discards instead of recruiting.
 sangram-explained = { $card }: { $does }
@@ -55,7 +55,7 @@ sangram-stand = { $phase ->
     [play] Round { $round }: everybody chooses a card in secret.
     [act] Round { $round }: the warriors act, the highest number first.
     [give] Round { $round }: a swap is being made.
-    [recruit] Round { $round }: the volunteers are recruited in the same order.
+    [recruit] Round { $round }: the Volunteers are recruited in the same order.
    *[other] The game is over: all hands are open.
 }
 sangram-track = The track of Crowns
@@ -66,7 +66,7 @@ sangram-gate-2 = end
 sangram-total-label = Total
 sangram-total = Total { $total }.
 sangram-total-range = Total between { $least } and { $most }.
-sangram-camps = The rivals
+sangram-camps = The opponents
 sangram-camp = { $who }, { $name }: level { $level }, { $tokens ->
     [0] no Britishers
     [one] one Britisher
@@ -87,14 +87,14 @@ sangram-face-down = face down
 sangram-turned-up = turned up
 sangram-drawn = Turned up from the deck: { $card }
 sangram-mark-acted = acted
-sangram-mark-retreated = gone home
+sangram-mark-retreated = retreated
 sangram-mark-shield = shield
 sangram-mark-no-recruit = no recruit
 sangram-mark-acted-long = Has acted.
-sangram-mark-retreated-long = Has gone home and cannot be chosen.
+sangram-mark-retreated-long = Has retreated and cannot be chosen.
 sangram-mark-shield-long = Recruits without Britishers.
 sangram-mark-no-recruit-long = Does not recruit this round.
-sangram-volunteers = The volunteers
+sangram-volunteers = The Volunteers
 sangram-volunteer-target = { $card }. You would have { $tokens ->
     [0] no Britishers
     [one] one Britisher
@@ -142,15 +142,15 @@ sangram-no-training = no training
 
 # what the warrior in charge asks
 sangram-orders = Your warrior
-sangram-order-acharya = Choose a rival to send home.
+sangram-order-acharya = Choose an opponent to send home.
 sangram-order-maharaja = How many Britishers do you return?
 sangram-order-shoorveer = Recruit without Britishers this round?
 sangram-order-senapati = How many Britishers do you return?
 sangram-order-mantri = How many Britishers, and to whom?
 sangram-order-maharani = Move your Crown up one level?
-sangram-order-guptchar = Choose a rival whose Crown goes down.
-sangram-order-yuvaraj = Choose a rival whose card you copy.
-sangram-order-vyapari = Choose a rival to swap a card with.
+sangram-order-guptchar = Choose an opponent whose Crown goes down.
+sangram-order-yuvaraj = Choose an opponent whose card you copy.
+sangram-order-vyapari = Choose an opponent to swap a card with.
 sangram-order-sarthi = Turn up the top card and use it?
 sangram-order-vaidik = Take one of these instead of recruiting?
 sangram-order-copied = (copied from { $who })

@@ -18,7 +18,7 @@ sangram-told-swap = { $card ->
     [none] { $who } swaps a card with { $other }.
    *[other] { $who } swaps a card with { $other } and has taken { $card }.
 }
-sangram-told-no-volunteers = There are no volunteers just now.
+sangram-told-no-volunteers = There are no Volunteers just now.
 sangram-told-volunteer = { $whole } Recruited: { $tokens ->
     [0] no Britishers
     [one] one Britisher
@@ -35,10 +35,10 @@ sangram-told-top = Discard pile, from the top: { $cards }.
 sangram-told-below = Below them: { $cards }.
 sangram-told-unseen = { $warrior }: { $numbers }
 sangram-told-group-play = Play a card face down
-sangram-told-group-recruit = Recruit a volunteer
+sangram-told-group-recruit = Recruit a Volunteer
 sangram-told-group-give = Give a card
 sangram-told-group-take = Take a discard
-sangram-told-group-retreat = Send a rival home
+sangram-told-group-retreat = Send an opponent home
 sangram-told-group-pull = Bring a Crown down
 sangram-told-group-copy = Copy a card
 sangram-told-group-swap = Swap a card
