@@ -68,7 +68,7 @@ def test_part_11_pink_has_planks_p1_and_p2_beside_the_cards_of_that_name():
     "written", ["", "x", "+", "+i", ">", "-", "S13", "r4:i9", "i9-", "^r4", "first", "+@1", "hello world", "V1"]
 )
 def test_what_cannot_be_read_is_refused_with_an_example(written):
-    with pytest.raises(InvalidMove, match="is no move"):
+    with pytest.raises(InvalidMove, match="is not a move"):
         at("RD", 2, plays="pink S1").play(written)
 
 

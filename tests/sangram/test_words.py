@@ -86,17 +86,17 @@ def test_what_cannot_be_read_is_answered_with_what_could(lay, written, complaint
 
 def test_wrong_tokens_after_a_card_are_not_accepted(lay):
     game = lay("Ach54", "Gup22", volunteers="Sen38").reveal("Ach54", "Gup22").do("P1 --")
-    with pytest.raises(IllegalMove, match="SG-41 You wrote 1 Britishers, but it would be 3"):
+    with pytest.raises(IllegalMove, match="SG-41 The number of Britishers would be 3, not 1"):
         game.do("P1 rec Sen38 b1")
 
 
 @pytest.mark.parametrize(
     ("card", "written", "refused"),
     [
-        ("Mrj47", "-9", "SG-21 Not 9 Britishers: 1 to 4 can be moved"),
-        ("Sen38", "-9", "SG-23 Not 9 Britishers: 1 to 6 can be moved"),
-        ("Sen38", "-0", "SG-23 Not 0 Britishers: 1 to 6 can be moved"),
-        ("Man32", "P2+3", "SG-24 Not 3 Britishers: 1 to 2 can be moved"),
+        ("Mrj47", "-9", "SG-21 You cannot move 9: 1 to 4 Britishers can be moved"),
+        ("Sen38", "-9", "SG-23 You cannot move 9: 1 to 6 Britishers can be moved"),
+        ("Sen38", "-0", "SG-23 You cannot move 0: 1 to 6 Britishers can be moved"),
+        ("Man32", "P2+3", "SG-24 You cannot move 3: 1 to 2 Britishers can be moved"),
         ("Man32", "P1+3", "SG-15"),
         ("Mrn28", "-9", "SG-12"),
         ("Mrn28", "^7", "SG-25 You wrote level 7, but it would be level 5"),
