@@ -1,0 +1,203 @@
+"""What people read, in every language: the words of the glossary, grammar that no value can break, print."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from setu.engine.texts import LANGUAGES
+from setu.engine.typography import typeset, typeset_markdown
+
+ROOT = Path(__file__).resolve().parents[1]
+WORDING = tomllib.loads(Path(__file__).with_name("wording.toml").read_text(encoding="utf-8"))
+BOX = ROOT / "src/setu/games/rama/data/rama.toml"
+
+# Slots that are counts. What follows one of them as a noun stands in a selection by it.
+COUNTS = {
+    "air",
+    "cards",
+    "changes",
+    "count",
+    "foot",
+    "games",
+    "minutes",
+    "moves",
+    "players",
+    "points",
+    "score",
+    "seats",
+}
+COUNTS |= {"seconds", "size", "spaces", "steps", "tokens", "tickets", "turns"}
+NOUNS = {
+    "en": r"(steps|points|moves|games|cards|Britishers|seats|turns|tables|times|players|cells|minutes|seconds|people)\b",
+    "fr": r"(cases|points|coups|parties|cartes|Britanniques|places|tours|tables|fois|joueurs|minutes|secondes|pas)\b",
+    "hi": r"(बारियाँ|चालें|बाज़ियाँ|सीटें|सेकंडों|मिनटों)",
+}
+# Never 0 or 1, or figures of the laboratory, whose tables have thousands of games.
+NEVER_ONE = {"blocked", "new-clock-minutes", "humans", "position-tokens", "position-pile", "advice-cut"}
+OF_THE_LABORATORY = ("src/setu/lab/", "src/setu/envs/", "src/setu/texts/")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A run of text and slots without a choice in it, and the slots that were chosen by on the way to it."""
+
+    file: str
+    id: str
+    language: str
+    text: str  # slots as {name}
+    chosen: frozenset[str]
+
+    def __str__(self) -> str:
+        return f"{self.file} {self.id}: {self.text}"
+
+
+@cache
+def pieces() -> tuple[Piece, ...]:
+    found = []
+    for folder in (ROOT / "src/setu", ROOT / "web/src"):
+        for path in sorted(folder.rglob("texts/*.ftl")):
+            name, language = str(path.relative_to(ROOT)), path.stem.split(".")[-1]
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    for text, chosen in _flat(entry.value, language, frozenset()):
+                        found.append(Piece(name, entry.id.name, language, text, chosen))
+    return tuple(found)
+
+
+def _flat(pattern: Any, language: str, chosen: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += typeset(element.value, language)
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.SelectExpression):
+            slot = inner.selector.id.name if isinstance(inner.selector, ast.VariableReference) else ""
+            for variant in inner.variants:
+                yield from _flat(variant.value, language, chosen | {slot})
+            text += "{…}"
+        elif isinstance(inner, ast.VariableReference):
+            text += f"{{{inner.id.name}}}"
+        else:
+            text += str(getattr(inner, "value", ""))
+    yield text, chosen
+
+
+@cache
+def written() -> tuple[tuple[str, str, str], ...]:
+    """Everything that is read: (file, language, text) of sentences, rules, lessons, pictures' words, towns and cards."""
+    found = [(piece.file, piece.language, piece.text) for piece in pieces()]
+    for path in sorted((ROOT / "src/setu/games").glob("*/texts/*.*.md")):
+        language = path.stem.split(".")[-1]
+        for line in typeset_markdown(path.read_text(encoding="utf-8"), language).splitlines():
+            if not line.startswith(">"):
+                found.append((str(path.relative_to(ROOT)), language, re.sub(r"`[^`]*`", "`", line)))
+    for key, value in _strings(tomllib.loads(BOX.read_text(encoding="utf-8"))):
+        language = key.rpartition("_")[2]
+        if language in LANGUAGES:
+            found.append((str(BOX.relative_to(ROOT)), language, typeset(value, language)))
+    return tuple(found)
+
+
+def _strings(table: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _strings(value)
+        elif isinstance(value, str):
+            yield key, value
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [(language, line) for language in LANGUAGES for line in WORDING[language]],
+    ids=lambda value: value if isinstance(value, str) else value["not"],
+)
+def test_one_thing_has_one_word(language: str, line: dict[str, Any]) -> None:
+    looked_at = [one for one in written() if one[1] == language and line.get("in", "") in one[0]]
+    assert looked_at
+    wrong = [
+        f"{file}: {text}"
+        for file, _, text in looked_at
+        if re.search(line["not"], text) and not any(part in file for part in line.get("except", ()))
+    ]
+    assert wrong == [], f"say: {line['instead']}"
+
+
+def test_no_french_slot_needs_an_elision() -> None:
+    """« de Orange », « plus de arche », « que Agra »: a name stands apart, after a colon or in brackets."""
+    bare = re.compile(r"\b(?:de|que|le|la|du|jusque|lorsque|puisque|ne|se|ce)\s\{(\w+)\}")
+    wrong = [
+        str(piece)
+        for piece in pieces()
+        if piece.language == "fr" and any(slot not in COUNTS | NUMBERS for slot in bare.findall(piece.text))
+    ]
+    assert wrong == []
+
+
+NUMBERS = {"chance", "fair", "first", "high", "last", "least", "level", "low", "mean", "median", "most", "number", "of"}
+NUMBERS |= {"round", "rows", "share", "throw", "total"}
+
+
+def test_a_count_before_a_noun_chooses_its_form() -> None:
+    wrong = []
+    for piece in pieces():
+        if piece.id in NEVER_ONE or piece.file.startswith(OF_THE_LABORATORY) or piece.id.startswith(("sim-", "box-")):
+            continue
+        for slot, noun in re.findall(r"\{(\w+)\}[ \u00a0](\S+)", piece.text):
+            if slot in COUNTS - piece.chosen and re.match(NOUNS[piece.language], noun):
+                wrong.append(str(piece))
+    assert wrong == []
+
+
+def test_no_hindi_sentence_begins_with_a_postposition() -> None:
+    wrong = [str(piece) for piece in pieces() if piece.language == "hi" and re.match(r"(को|का|के|की|ने) ", piece.text)]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_print_is_as_the_language_has_it(language: str) -> None:
+    """No ordinary space before French double punctuation, ’ in words, … and % where they belong."""
+    faults = r"[^\W\d_]'|[^\s«“(,] …"
+    faults += r"| [;:!?»%](?!-)|« " if language == "fr" else r"|[\d}] %"
+    wrong = [f"{file}: {text}" for file, said, text in written() if said == language and re.search(faults, text)]
+    assert wrong == []
+
+
+def quoted(language: str) -> list[tuple[str, str]]:
+    """(lesson, what it quotes): names of buttons in the quotation marks of the language."""
+    marks = r"«\u202f([^»]+)\u202f»" if language == "fr" else r"“([^”]+)”"
+    lessons = [one for one in written() if one[1] == language and "/lesson." in one[0]]
+    return [(file, name) for file, _, text in lessons for name in re.findall(marks, text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_lesson_quotes_stands_on_the_page(language: str) -> None:
+    assert quoted(language)
+    on_page = {
+        piece.text.rstrip("….") for piece in pieces() if piece.language == language and piece.file.startswith("web/")
+    }
+    assert [one for one in quoted(language) if one[1].rstrip("….") not in on_page] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_that_a_river_lesson_names_are_called_so_on_the_page(language: str) -> None:
+    folder = "web/src/boards/delta/"
+    cards = {
+        re.sub(r"[“”«»\u202f]", "", piece.text).lower()
+        for piece in pieces()
+        if piece.language == language and piece.id.startswith("delta-card-") and piece.file.startswith(folder)
+    }
+    assert cards
+    lessons = [one for one in written() if one[1] == language and "/delta/texts/lesson." in one[0]]
+    named = [name for _, _, text in lessons for name in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)]
+    assert named
+    assert [name for name in named if name.lower() not in cards] == []
