@@ -33,16 +33,17 @@ COUNTS = {
     "players",
     "points",
     "score",
-    "seats",
 }
 COUNTS |= {"seconds", "size", "spaces", "steps", "tokens", "tickets", "turns"}
 NOUNS = {
-    "en": r"(steps|points|moves|games|cards|Britishers|seats|turns|tables|times|players|cells|minutes|seconds|people)\b",
-    "fr": r"(cases|points|coups|parties|cartes|Britanniques|places|tours|tables|fois|joueurs|minutes|secondes|pas)\b",
+    "en": r"(steps|points|moves|games|cards|Britishers|seats|turns|tables|times|cells|minutes|seconds|people)\b",
+    "fr": r"(cases|points|coups|parties|cartes|Britanniques|places|tours|tables|joueurs|minutes|secondes)\b",
     "hi": r"(बारियाँ|चालें|बाज़ियाँ|सीटें|सेकंडों|मिनटों)",
 }
 # Never 0 or 1, or figures of the laboratory, whose tables have thousands of games.
-NEVER_ONE = {"blocked", "new-clock-minutes", "humans", "position-tokens", "position-pile", "advice-cut"}
+NEVER_ONE = {"advice-cut", "blocked", "humans", "new-clock-minutes", "position-pile", "position-too-many"}
+NEVER_ONE |= {"position-tokens", "sangram-own-tokens", "sangram-told-grown"}
+NEVER_ONE |= {"flies", "rama-ask-commit", "rama-ask-give-up"}  # points by fifties
 OF_THE_LABORATORY = ("src/setu/lab/", "src/setu/envs/", "src/setu/texts/")
 
 
@@ -88,13 +89,13 @@ def _flat(pattern: Any, language: str, chosen: frozenset[str]) -> Iterator[tuple
         elif isinstance(inner, ast.VariableReference):
             text += f"{{{inner.id.name}}}"
         else:
-            text += str(getattr(inner, "value", ""))
+            text += inner.parse()["value"] if isinstance(inner, ast.StringLiteral) else ""
     yield text, chosen
 
 
 @cache
 def written() -> tuple[tuple[str, str, str], ...]:
-    """Everything that is read: (file, language, text) of sentences, rules, lessons, pictures' words, towns and cards."""
+    """All that is read: (file, language, text) of sentences, rules, lessons, figures, towns and cards."""
     found = [(piece.file, piece.language, piece.text) for piece in pieces()]
     for path in sorted((ROOT / "src/setu/games").glob("*/texts/*.*.md")):
         language = path.stem.split(".")[-1]
@@ -132,21 +133,6 @@ def test_one_thing_has_one_word(language: str, line: dict[str, Any]) -> None:
     assert wrong == [], f"say: {line['instead']}"
 
 
-def test_no_french_slot_needs_an_elision() -> None:
-    """« de Orange », « plus de arche », « que Agra »: a name stands apart, after a colon or in brackets."""
-    bare = re.compile(r"\b(?:de|que|le|la|du|jusque|lorsque|puisque|ne|se|ce)\s\{(\w+)\}")
-    wrong = [
-        str(piece)
-        for piece in pieces()
-        if piece.language == "fr" and any(slot not in COUNTS | NUMBERS for slot in bare.findall(piece.text))
-    ]
-    assert wrong == []
-
-
-NUMBERS = {"chance", "fair", "first", "high", "last", "least", "level", "low", "mean", "median", "most", "number", "of"}
-NUMBERS |= {"round", "rows", "share", "throw", "total"}
-
-
 def test_a_count_before_a_noun_chooses_its_form() -> None:
     wrong = []
     for piece in pieces():
@@ -170,34 +156,3 @@ def test_print_is_as_the_language_has_it(language: str) -> None:
     faults += r"| [;:!?»%](?!-)|« " if language == "fr" else r"|[\d}] %"
     wrong = [f"{file}: {text}" for file, said, text in written() if said == language and re.search(faults, text)]
     assert wrong == []
-
-
-def quoted(language: str) -> list[tuple[str, str]]:
-    """(lesson, what it quotes): names of buttons in the quotation marks of the language."""
-    marks = r"«\u202f([^»]+)\u202f»" if language == "fr" else r"“([^”]+)”"
-    lessons = [one for one in written() if one[1] == language and "/lesson." in one[0]]
-    return [(file, name) for file, _, text in lessons for name in re.findall(marks, text)]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_lesson_quotes_stands_on_the_page(language: str) -> None:
-    assert quoted(language)
-    on_page = {
-        piece.text.rstrip("….") for piece in pieces() if piece.language == language and piece.file.startswith("web/")
-    }
-    assert [one for one in quoted(language) if one[1].rstrip("….") not in on_page] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_cards_that_a_river_lesson_names_are_called_so_on_the_page(language: str) -> None:
-    folder = "web/src/boards/delta/"
-    cards = {
-        re.sub(r"[“”«»\u202f]", "", piece.text).lower()
-        for piece in pieces()
-        if piece.language == language and piece.id.startswith("delta-card-") and piece.file.startswith(folder)
-    }
-    assert cards
-    lessons = [one for one in written() if one[1] == language and "/delta/texts/lesson." in one[0]]
-    named = [name for _, _, text in lessons for name in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)]
-    assert named
-    assert [name for name in named if name.lower() not in cards] == []

@@ -108,7 +108,7 @@ def test_a_missing_sentence_or_slot_is_an_error_not_a_gap():
 
 def test_a_slot_may_be_a_sentence_itself():
     who = Text("setu.games.quarry", "black")
-    assert text("setu.engine", "resigns", who=who).say("fr") == "Abandon : Noir."
+    assert text("setu.engine", "resigns", who=who).say("fr") == "Abandon\u00a0: Noir."
     assert text("setu.engine", "resigns", who=who).say("hi") == "काले ने हार मान ली।"
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import setu
 from setu.engine.texts import LANGUAGES, rules_text, speaking
+from setu.engine.typography import typeset
 from setu.lessons import NoLesson, figures, lesson, scenes
 from setu.lessons.figures import captions
 from setu.lessons.markdown import BadLesson, sections
@@ -21,6 +22,7 @@ FEWEST, MOST = 8, 16  # things that the player does: about five minutes
 PICTURES = 5
 LONGEST = 420  # letters of a step
 PAGE = Path(__file__).parents[2] / "web" / "src"
+BLOCKS = {"en": "block", "fr": "blocage contre ", "hi": "रोक"}  # the card names its colour
 
 
 def package_of(game):
@@ -54,24 +56,28 @@ def said_by_the_page(game, language):
     folders = (PAGE / "texts", PAGE / "boards" / package_of(game).rsplit(".", 1)[-1] / "texts")
     files = [path for folder in folders for path in folder.glob(f"*{language}.ftl")]
     lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
-    return {line.split("=", 1)[1].strip().lower() for line in lines if re.match(r"[a-z][\w-]* = ", line)}
+    said = [line.split("=", 1)[1].strip() for line in lines if re.match(r"[a-z][\w-]* = ", line)]
+    return {typeset(one, language).rstrip("…").lower() for one in said}
 
 
+def prose(game, language):
+    return " ".join(step.text for step in script(package_of(game), game, language).steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans", "ramas-bridge", "quarry"])
-def test_the_buttons_that_a_french_lesson_quotes_are_on_the_page(game):
-    text = " ".join(step.text for step in script(package_of(game), game, "fr").steps)
-    quoted = re.findall(r"«\s*([^»]+?)\s*»", text)
+def test_the_buttons_that_a_lesson_quotes_are_on_the_page(game, language):
+    quoted = re.findall(r"«\s*([^»]+?)\s*»" if language == "fr" else r"“([^”]+?)”", prose(game, language))
     assert quoted
-    assert {button.lower() for button in quoted} <= said_by_the_page(game, "fr")
+    assert {button.lower() for button in quoted} <= said_by_the_page(game, language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
-def test_the_cards_that_a_french_lesson_names_are_on_the_page(game):
-    text = " ".join(step.text for step in script(package_of(game), game, "fr").steps)
-    cards = {" ".join(card.lower().split()) for card in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)}
-    blocks = {card for card in cards if card.startswith("blocage contre ")}
+def test_the_cards_that_a_lesson_names_are_on_the_page(game, language):
+    cards = {" ".join(card.lower().split()) for card in re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", prose(game, language))}
     assert len(cards) >= 4
-    assert cards - blocks <= said_by_the_page(game, "fr")
+    assert {card for card in cards if not re.match(BLOCKS[language], card)} <= said_by_the_page(game, language)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -39,10 +39,10 @@ def test_reading_is_forgiving_and_writing_is_not(game, written, canonical):
 @pytest.mark.parametrize(
     ("written", "complaint"),
     [
-        ("", "no move of Quarry"),
-        ("hello", "no move of Quarry"),
-        ("beam", "no move of Quarry"),
-        ("beam d5f5", "no move of Quarry"),
+        ("", "not a move in Quarry"),
+        ("hello", "not a move in Quarry"),
+        ("beam", "not a move in Quarry"),
+        ("beam d5f5", "not a move in Quarry"),
         ("plank d5-f5", "no stone “plank”"),
         ("arch d5-f5", "no stone “arch”"),
     ],

@@ -73,7 +73,7 @@ def test_what_cannot_be_read_is_answered_with_what_could(written, complaint):
 def test_a_notation_that_names_another_pawn_card_or_kind():
     placing = put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0)
     assert placing.explain("place P2 AGR").rule == "RB-7"
-    with pytest.raises(IllegalMove, match="It is P1's pawn"):
+    with pytest.raises(IllegalMove, match="It is P1’s pawn"):
         placing.play("place P2 AGR")
     giving = put({"at": "a1", "karma": "cow"}, phase="karma", options=STRATEGY)
     assert giving.explain("give cricket P2").rule == "RB-34"
@@ -87,7 +87,7 @@ def test_a_notation_that_names_another_pawn_card_or_kind():
 
 @pytest.mark.parametrize(
     ("written", "refused"),
-    [(">BOM fly DEL-BOM paid", "RB-22 You wrote another flight"), (">AGR fly DEL-BOM free", "no flight at all")],
+    [(">BOM fly DEL-BOM paid", "RB-22 This way takes another flight"), (">AGR fly DEL-BOM free", "no flight at all")],
 )
 def test_RB_22_a_flight_that_the_way_does_not_take_is_refused(written, refused):
     table = put({"at": "DEL", "ticket": True}, throw=5, cow="CHE")
@@ -195,7 +195,7 @@ REFUSALS = [
     (
         put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0),
         "keep",
-        "RB-7 First put P1's pawn on a starting space.",
+        "RB-7 First put P1’s pawn on a starting space.",
     ),
     (
         put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0),
@@ -216,7 +216,7 @@ def test_a_refusal_is_a_rule_and_a_sentence(table, move, words_of_it):
 
 def test_another_players_move_is_refused():
     """RB-9."""
-    assert str(put({"at": "a1"}, throw=2).explain(">AGR", seat=1)) == "RB-9 It is P1's turn."
+    assert str(put({"at": "a1"}, throw=2).explain(">AGR", seat=1)) == "RB-9 It is P1’s turn."
 
 
 def test_a_finished_game_takes_no_moves():

@@ -65,9 +65,9 @@ def test_a_card_given_is_written_after_a_stroke(lay, written):
 @pytest.mark.parametrize(
     ("written", "complaint"),
     [
-        ("", "no move of Sangram"),
-        ("hello", "no move of Sangram"),
-        ("P2+1 P3+1", "no move of Sangram"),
+        ("", "not a move in Sangram"),
+        ("hello", "not a move in Sangram"),
+        ("P2+1 P3+1", "not a move in Sangram"),
         ("Sen99", "no card 99"),
         ("Sen0", "no card 0"),
         ("Sen12", "There is no Sen12; that card is Vya12"),

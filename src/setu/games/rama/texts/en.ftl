@@ -57,9 +57,11 @@ lays = { $bonus ->
    *[no] { $who } lays the { $card }.
 }
 god = { $answer ->
-    [helps] The deity answers { $who } with a { $face }: { $points } points.
-    [hinders] The deity answers { $who } with a { $face }: { $points } points.
-   *[nothing] The deity answers { $who } with a { $face }: nothing.
+    [nothing] The deity answers { $who } with a { $face }: nothing.
+   *[other] The deity answers { $who } with a { $face }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 takes-karma = { $who } draws a bad-karma card.
 draws-karma = { $who } draws bad karma: { $kind }.
@@ -103,7 +105,7 @@ ended = { $reason ->
 
 unreadable = “{ $written }” is not a move in Rama’s Bridge. Write for instance “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” or “giveup”.
 unknown-space = There is no space “{ $found }” on this map.
-wrong-flight = The flight you wrote is not on this route: { $way }.
+wrong-flight = This way takes another flight than the one you wrote: { $way }.
 on-foot = no flight at all
 wrong-pawn = It is { $who }'s pawn that is placed now.
 wrong-karma = The card you hold is “{ $kind }”.
@@ -161,8 +163,14 @@ strategy-line = Bad-karma pile: { $karma }. Eco-planet cards: { $eco }.
 placing-line = { $who } places { $whose }'s pawn.
 piles-line = Piles: { $piles }.
 hand-line = Your cards:
-steps = { $foot } steps, { $air } by air
-steps-by-air = { $air } steps by air
+steps = { $foot ->
+    [one] one step, { $air } by air
+   *[other] { $foot } steps, { $air } by air
+}
+steps-by-air = { $air ->
+    [one] one step by air
+   *[other] { $air } steps by air
+}
 
 # ---- positions
 

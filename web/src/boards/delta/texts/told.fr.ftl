@@ -31,7 +31,7 @@ delta-told-stones = Pierres
 delta-told-no-stones = Il n’y a aucune pierre dans le fleuve.
 delta-told-stone = { $stone }{ $carried ->
     [none] {""}
-   *[other] {" "}: { $carried }
+   *[other] {"\u00A0"}: { $carried }
 } ; à { $x } en largeur, { $y } en hauteur.{ $near ->
     [none] {""}
    *[other] {" "}À portée : { $near }.

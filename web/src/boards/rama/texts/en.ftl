@@ -155,7 +155,10 @@ rama-leg = { $foot ->
 # ---- the route
 
 rama-route-private = Your own notes, kept in this browser: nobody else sees them.
-rama-route-total = { $steps } steps by road and boat to Pamban: about { $turns ->
+rama-route-total = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} by road and boat to Pamban: about { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.

@@ -21,7 +21,7 @@ rama-told-way = { $by ->
     }
 }{ $state ->
     [cow] , fermée par la vache sacrée.
-    [pawn] {" "}; { $name } s’y trouve.
+    [pawn] {"\u202F"}; { $name } s’y trouve.
    *[free] .
 }
 rama-told-flights = En avion, une case : { $towns }.
