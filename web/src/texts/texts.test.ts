@@ -218,7 +218,7 @@ test('Hindi says nought in the singular, and writes the digits of the notation',
 test('the accent is longer, stands in brackets, and leaves names and numbers alone', () => {
   wear(accent);
   const say = frameIn('en');
-  expect(say('watchers', { count: 12 })).toBe('⟦12 þééööþļéé ŵååţçĥ⟧');
+  expect(say('watchers', { count: 12 })).toBe('⟦12 þééööþļéé ååŕéé ŵååţçĥîîñĝ⟧');
   expect(say('curtain-lift', { name: 'Asha' })).toBe('⟦ÎÎ ååṁ Asha⟧');
   wear(null);
   expect(frameIn('en')('curtain-lift', { name: 'Asha' })).toBe('I am Asha');
