@@ -31,6 +31,7 @@ title-your-turn = Your turn – { $title }
 ## Players
 
 open-seat = Open seat
+between-facts = {"; "}
 place = { $place ->
     [1] 1st
     [2] 2nd

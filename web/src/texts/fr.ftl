@@ -31,6 +31,7 @@ title-your-turn = À vous – { $title }
 ## Joueurs
 
 open-seat = Place libre
+between-facts = {"\u202F; "}
 place = { $place ->
     [1] 1er
    *[other] { $place }e

@@ -31,6 +31,7 @@ title-your-turn = आपकी बारी – { $title }
 ## खिलाड़ी
 
 open-seat = खाली सीट
+between-facts = {"; "}
 place = { $place ->
     [1] पहला
     [2] दूसरा

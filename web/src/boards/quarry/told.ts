@@ -115,7 +115,7 @@ function row(view: QuarryView, y: number, say: Say): string {
   return say('quarry-told-row', {
     row: y + 1,
     quarry: quarryOf(view, { x: 0, y }) ?? 'none',
-    cells: cells.join('; '),
+    cells: cells.join(say('between-facts')),
   });
 }
 

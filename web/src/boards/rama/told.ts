@@ -106,7 +106,7 @@ function open(told: Journey, held: Held): string {
     view.cow === held.town ? say('rama-cow-here') : '',
     ...card.table.map((points, index) => say('rama-god-face', { face: index + 1, points })),
   ];
-  return say('rama-told-card', { label, facts: facts.filter(Boolean).join('; ') });
+  return say('rama-told-card', { label, facts: facts.filter(Boolean).join(say('between-facts')) });
 }
 
 function laid({ atlas, cards, language, say }: Journey, id: string): string {
@@ -188,7 +188,7 @@ function standing(told: Journey, traveller: Traveller): string[] {
     traveller.pawn
       ? say('rama-told-pawn', { place: placeName(atlas, traveller.pawn, { say, language }) })
       : say('rama-told-no-pawn'),
-    facts.filter(Boolean).join('; '),
+    facts.filter(Boolean).join(say('between-facts')),
     journey ? say(journey, { goal: shortName(atlas.space.get(goal)!, language) }) : '',
     ...eco,
     score(traveller, say),
@@ -199,7 +199,7 @@ function score(traveller: Traveller, say: Say): string {
   if (!traveller.score) return '';
   const rows = Object.entries(traveller.score)
     .filter(([row, points]) => row !== 'total' && points !== 0)
-    .map(([row, points]) => `${say(`rama-score-${row}`)} ${points}`);
+    .map(([row, points]) => say('rama-told-score-row', { row: say(`rama-score-${row}`), points }));
   const total = say('rama-points', { points: traveller.score.total ?? 0 });
   return say('rama-told-score', { total, rows: rows.join(', ') || 'none' });
 }
@@ -268,7 +268,7 @@ function net({ board, atlas, language, say }: Journey): Section {
       return say('rama-told-town', {
         town: shortName(space, language),
         facts: facts.filter(Boolean).join(', '),
-        neighbours: neighbours.join('; ') || 'none',
+        neighbours: neighbours.join(say('between-facts')) || 'none',
       });
     });
   return { level: 3, heading: say('rama-told-net'), lines };

@@ -25,6 +25,7 @@ rama-told-way = { $by ->
    *[free] .
 }
 rama-told-flights = By plane, one step: { $towns }.
+rama-told-score-row = { $row } { $points }
 rama-told-score = { $rows ->
     [none] { $total } if the game ended now.
    *[other] { $total } if the game ended now: { $rows }.

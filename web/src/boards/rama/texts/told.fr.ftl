@@ -25,6 +25,7 @@ rama-told-way = { $by ->
    *[free] .
 }
 rama-told-flights = En avion, une case : { $towns }.
+rama-told-score-row = { $row } { $points }
 rama-told-score = { $rows ->
     [none] { $total } si la partie finissait maintenant.
    *[other] { $total } si la partie finissait maintenant : { $rows }.

@@ -25,6 +25,7 @@ rama-told-way = { $by ->
    *[free] ।
 }
 rama-told-flights = विमान से, एक कदम: { $towns }।
+rama-told-score-row = { $row } { $points }
 rama-told-score = { $rows ->
     [none] खेल अभी खत्म हो तो { $total }।
    *[other] खेल अभी खत्म हो तो { $total }: { $rows }।
