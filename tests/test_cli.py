@@ -40,7 +40,7 @@ def test_warm_makes_code_that_is_kept_and_shared_by_both_editions_of_a_game():
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "Quarry in brief"), ("fr", "Quarry en bref"), ("hi", "क्वैरी संक्षेप में")]
+    ("language", "words"), [("en", "Quarry in brief"), ("fr", "Quarry en bref"), ("hi", "क्वॉरी संक्षेप में")]
 )
 def test_rules_speak_the_readers_language(language, words):
     assert words in setu("rules", "quarry", language=language).stdout

@@ -10,14 +10,14 @@ rules-found = { $count ->
    *[other] { $count } भाग मिले
 }
 rules-contents = विषय-सूची
-lesson = आपका पहला खेल
+lesson = आपकी पहली बाज़ी
 lesson-step = चरण { $step }, कुल { $steps }
 lesson-back = पीछे
 lesson-next = आगे
-lesson-show = मुझे दिखाइए
+lesson-show = दिखाएँ
 lesson-leave = छोड़ें
 lesson-again = एक बार फिर
-lesson-play = अपना पहला असली खेल खेलें
-lesson-other = अच्छा विचार! पर अभी यह करके देखिए: { $move }
-lesson-try-first = अच्छा विचार! पर पहले वह करके देखिए जो कार्ड कहता है।
-lesson-met = मेज़ इसी तरह जवाब देती है: कारण, और उसका नियम { $rule }। नियम पढ़ने के लिए नंबर दबाइए।
+lesson-play = अपनी पहली असली बाज़ी खेलें
+lesson-other = अच्छा विचार! पर अभी यह करें: { $move }
+lesson-try-first = अच्छा विचार! पर पहले वह करें जो पाठ कहता है।
+lesson-met = खेल इसी तरह जवाब देता है: कारण, और उसका नियम { $rule }। नियम पढ़ने के लिए उसकी संख्या छुएँ।

@@ -1,14 +1,14 @@
-# समाप्त खेल को फिर से देखना, और वह फ़ाइल जो उसे दोहराती है।
+# समाप्त बाज़ी को फिर से देखना, और वह फ़ाइल जो उसे दोहराती है।
 
-review = खेल की समीक्षा करें
+review = बाज़ी की समीक्षा करें
 review-short = समीक्षा
 review-of = समीक्षा: { $title }
-review-to-table = टेबल पर जाएँ
-review-not-yet = इस खेल की समीक्षा नहीं हो सकती
+review-to-table = मेज़ पर जाएँ
+review-not-yet = इस बाज़ी की समीक्षा नहीं हो सकती
 
-## खेल को देखते जाना
+## बाज़ी को देखते जाना
 
-review-moments = खेल के क्षण
+review-moments = बाज़ी के क्षण
 review-at = { $at ->
     [0] पहली चाल से पहले
    *[other] { $last } में से चाल { $at }
@@ -21,12 +21,12 @@ review-play = अपने-आप चलाएँ
 review-pause = रोकें
 review-last = अंत पर जाएँ
 review-eyes = किसकी नज़र से
-review-eyes-nobody = टेबल के पास खड़ा कोई दर्शक
+review-eyes-nobody = मेज़ के पास खड़ा कोई दर्शक
 
 ## संभावनाएँ
 
-review-thinking = सेतु पूरे खेल पर फिर से सोच रहा है …
-review-thinking-at = { $of } में से { $done } चालें
+review-thinking = सेतु पूरी बाज़ी पर फिर से सोच रहा है …
+review-thinking-at = चालें: { $of } में से { $done }
 review-chances = जीतने की संभावना
 review-graph = हर चाल पर हर खिलाड़ी के जीतने की संभावना। नीचे की तालिका यही अंकों में बताती है।
 review-as-table = यही तालिका में
@@ -75,15 +75,15 @@ review-turning-none = किसी चाल ने संभावनाएँ 
 ## आगे खेलना, साझा करना
 
 review-play-on = यहाँ से आगे खेलें
-review-play-on-text = ठीक इसी स्थिति से एक नई टेबल शुरू होती है। खेला हुआ खेल जैसा था वैसा ही रहता है।
-review-play-on-seat = आप खेलेंगे
-review-play-on-over = यहाँ खेल समाप्त हो चुका है। आगे खेलने के लिए किसी पहले के क्षण पर जाएँ।
+review-play-on-text = ठीक इसी स्थिति से एक नई मेज़ शुरू होती है। खेली हुई बाज़ी जैसी थी वैसी ही रहती है।
+review-play-on-seat = आपकी सीट
+review-play-on-over = यहाँ बाज़ी समाप्त हो चुकी है। आगे खेलने के लिए किसी पहले के क्षण पर जाएँ।
 review-picture = तस्वीर साझा करें
-review-picture-of = इस क्षण की टेबल
+review-picture-of = इस क्षण की मेज़
 review-picture-svg = SVG में सहेजें
 review-picture-png = PNG में सहेजें
 review-file = रीप्ले फ़ाइल सहेजें
-review-file-text = आपके ब्राउज़र के लिए एक ही फ़ाइल, जो बिना इंटरनेट के पूरा खेल फिर से दिखाती है।
+review-file-text = आपके ब्राउज़र के लिए एक ही फ़ाइल, जो बिना इंटरनेट के पूरी बाज़ी फिर से दिखाती है।
 review-saved = सहेज लिया गया।
 
 ## रीप्ले फ़ाइल

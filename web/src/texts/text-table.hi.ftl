@@ -12,10 +12,10 @@ text-command-hint = संख्या, चाल, खोजने के शब
 text-do = करें
 text-help = क्या-क्या लिखा जा सकता है
 text-help-number = नीचे की सूची की संख्या लिखने से वह चाल चली जाती है: 1
-text-help-notation = खेल की लिपि में चाल लिखने से वह चली जाती है: { $example }
+text-help-notation = खेल के संकेतों में चाल लिखने से वह चली जाती है: { $example }
 text-help-words = शब्द लिखने से चालें खोजी जाती हैं। एक ही बचे तो Enter उसे दिखाता है और फिर Enter उसे चल देता है।
 text-help-why = { $word } और एक चाल: वह क्यों नहीं चल सकती, नियम के साथ।
-text-help-undo = { $word } आपकी पिछली चाल वापस लेता है, या मेज़ से पूछता है।
+text-help-undo = { $word } आपकी पिछली चाल वापस लेता है, या सबसे पूछता है।
 text-help-log = { $word } आपको बीती चालों पर ले जाता है।
 text-help-result = { $word } आपको नतीजे पर ले जाता है।
 text-word-help = मदद
@@ -30,7 +30,7 @@ text-match = { $count ->
 }
 text-one-match = एक चाल मिली: { $sentence } Enter से चलें।
 text-no-number = सूची में संख्या { $number } नहीं है।
-text-no-result = खेल अभी खत्म नहीं हुआ है।
+text-no-result = बाज़ी अभी खत्म नहीं हुई है।
 text-legal = यह चाल चली जा सकती है।
 text-seat = { $called ->
     [none] { $name }

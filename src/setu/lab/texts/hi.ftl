@@ -4,7 +4,7 @@ no-ray = क्लस्टर के लिए Ray चाहिए: “setu-gam
 no-parquet = Parquet फ़ाइलों के लिए pyarrow चाहिए: “setu-games[lab]” इंस्टॉल करें, या .json फ़ाइल में लिखें।
 no-cluster = “{ $address }” वाला क्लस्टर जवाब नहीं दे रहा: { $reason }
 other-version = क्लस्टर पर सेतु का दूसरा संस्करण है; उसकी बाज़ियों की तुलना नहीं हो सकेगी। वहाँ भी यही संस्करण इंस्टॉल करें।
-out-form = परिणाम ऐसी फ़ाइल में लिखे जाते हैं जिसका नाम { $expected } पर खत्म हो, “{ $file }” में नहीं।
+out-form = नतीजे ऐसी फ़ाइल में लिखे जाते हैं जिसका नाम { $expected } पर खत्म हो, “{ $file }” में नहीं।
 cannot-write = { $file } लिखी नहीं जा सकी: { $reason }
 players-form = खिलाड़ियों की संख्या पूर्ण संख्या होती है, या अल्पविराम से अलग की हुई कई संख्याएँ; “{ $written }” नहीं।
 
@@ -19,7 +19,7 @@ ledger-line = { $file }, पंक्ति { $line }: यह पूरी ह�
 balance-games = अध्ययन के लिए कम से कम { $least } बाज़ियाँ चाहिए।
 
 percent = { $number }%
-ratings = { $title }, { $players } खिलाड़ी: { $games } बाज़ियाँ
+ratings = { $title }, खिलाड़ी { $players }, बाज़ियाँ { $games }
 rank = क्रम
 bot = बॉट
 rating = रेटिंग
@@ -31,8 +31,8 @@ first = पहले स्थान
 fair = बराबर का हिस्सा
 against = { $bot } बनाम { $other }
 alone-among = { $other } के बीच अकेला { $bot }
-resumed = { $games } में से { $done } बाज़ियाँ पहले से हैं; बाकी अब खेली जाएँगी।
-stopped = रोक दिया। { $games } में से { $done } बाज़ियाँ { $folder } में सुरक्षित हैं; यही कमांड वहीं से आगे बढ़ाएगी।
+resumed = बाज़ियाँ: { $games } में से { $done } पहले से हैं; बाकी अब खेली जाएँगी।
+stopped = रोक दिया। बाज़ियाँ: { $games } में से { $done } { $folder } में सुरक्षित हैं; यही कमांड वहीं से आगे बढ़ाएगी।
 kept = सब कुछ { $folder } में सुरक्षित है।
 written = { $file } में लिख दिया।
 

@@ -2,12 +2,12 @@
 
 title = संग्राम
 
-marathas = मराठा
-rajputs = राजपूत
-sikhs = सिख
-mughals = मुगल
-mysore = मैसूर
-hyderabad = हैदराबाद
+marathas = मराठा सेना
+rajputs = राजपूत सेना
+sikhs = सिख सेना
+mughals = मुगल सेना
+mysore = मैसूर सेना
+hyderabad = हैदराबाद सेना
 
 acharya = आचार्य
 maharaja = महाराजा
@@ -22,55 +22,55 @@ sarthi = सारथी
 vaidik = वैदिक
 card = { $warrior } { $number }
 
-plays = { $who } एक कार्ड उल्टा रखता है: { $card }।
-declines = { $who } अपने कार्ड से काम नहीं लेता: { $warrior }।
-sends-home = { $who } { $other } को वापस भेजता है।
-returns = { $who } { $tokens } अंग्रेज़ भंडार में लौटाता है।
-shields = { $who } इस दौर में बिना अंग्रेज़ों के भर्ती करेगा।
-gives-tokens = { $who } { $tokens } अंग्रेज़ { $other } के हवाले करता है।
-rises = { $who } अपना मुकुट स्तर { $level } पर ले जाता है।
-pulls = { $who } के हाथों { $other } का मुकुट स्तर { $level } पर उतरता है।
-copies = { $who } इस कार्ड की नकल करता है: { $other } का { $card }।
-swaps = { $who } एक कार्ड की अदला-बदली { $other } से करता है।
-gives = { $who } यह कार्ड { $other } को देता है: { $card }।
-draws = { $who } गड्डी का सबसे ऊपर वाला कार्ड खोलता है।
+plays = { $who } का उल्टा कार्ड: { $card }।
+declines = { $who }: { $warrior } का काम छोड़ देना।
+sends-home = { $who }: { $other } को वापस भेजना।
+returns = { $who }: { $tokens } अंग्रेज़ भंडार में लौटाना।
+shields = { $who }: इस दौर में बिना अंग्रेज़ों के भर्ती।
+gives-tokens = { $who }: { $tokens } अंग्रेज़ { $other } के हवाले करना।
+rises = { $who }: अपना मुकुट ऊपर, स्तर { $level } पर।
+pulls = { $who }: { $other } का मुकुट नीचे, स्तर { $level } पर।
+copies = { $who }: इस कार्ड की नकल, { $card } ({ $other })।
+swaps = { $who }: { $other } से एक कार्ड की अदला-बदली।
+gives = { $who } की ओर से { $other } को यह कार्ड: { $card }।
+draws = { $who }: गड्डी का सबसे ऊपर वाला कार्ड खोलना।
 picks = { $tokens ->
-    [0] { $who } फेंके हुए कार्डों में से एक लेता है: { $card }।
-   *[other] { $who } फेंके हुए कार्डों में से एक लेता है: { $card }, साथ में { $tokens } अंग्रेज़।
+    [0] { $who }: फेंके हुए कार्डों में से एक, { $card }।
+   *[other] { $who }: फेंके हुए कार्डों में से एक, { $card }, साथ में { $tokens } अंग्रेज़।
 }
 recruits = { $tokens ->
     [0] { $who } की भर्ती: { $card }, बिना अंग्रेज़ों के।
    *[other] { $who } की भर्ती: { $card }, साथ में { $tokens } अंग्रेज़।
 }
 
-dealt = { $who } को यह कार्ड मिलता है: { $card }।
+dealt = { $who } को यह कार्ड मिला: { $card }।
 opened = नया स्वयंसेवक: { $card }।
 chose = { $who } ने कार्ड चुन लिया।
-revealed = { $who } अपना कार्ड खोलता है: { $card }।
-sent-home = { $who } { $other } को वापस भेजता है, और यह कार्ड हाथ में लौट जाता है: { $card }।
-took = { $who } यह कार्ड { $other } के हाथ से लेता है: { $card }।
-turned-up = { $who } गड्डी से यह कार्ड खोलता है: { $card }।
+revealed = { $who } ने अपना कार्ड खोला: { $card }।
+sent-home = { $who } ने { $other } को वापस भेजा, और यह कार्ड हाथ में लौट गया: { $card }।
+took = { $who } ने { $other } से यह कार्ड लिया: { $card }।
+turned-up = { $who } ने गड्डी से यह कार्ड खोला: { $card }।
 wasted-no-tokens = { $who } के पास अंग्रेज़ नहीं हैं: { $warrior } का कार्ड बेकार गया।
-wasted-nobody = { $who } किसी को नहीं चुन सकता: { $warrior } का कार्ड बेकार गया।
-wasted-top = { $who } सबसे ऊँचे स्तर पर है: { $warrior } का कार्ड बेकार गया।
+wasted-nobody = { $who } के चुनने को कोई नहीं है: { $warrior } का कार्ड बेकार गया।
+wasted-top = { $who } का मुकुट सबसे ऊँचे स्तर पर है: { $warrior } का कार्ड बेकार गया।
 wasted-no-copy = { $who } के लिए नकल करने को कुछ नहीं: { $warrior } का कार्ड बेकार गया।
 wasted-no-card = { $who } के लिए लेने को कोई कार्ड नहीं: { $warrior } का कार्ड बेकार गया।
 left = { $card } की भर्ती नहीं हुई; कार्ड फेंक दिया गया।
 shuffled = फेंके हुए { $cards } कार्ड फेंटकर नई गड्डी बनी।
-trained = { $who } अभ्यास करके स्तर { $level } पर पहुँचता है।
+trained = { $who } ने अभ्यास किया: अब स्तर { $level }।
 blocked = { $who } के पास { $tokens } अंग्रेज़ हैं, अभ्यास नहीं होता: अब भी स्तर { $level }।
 grew = { $step ->
-    [0] { $who } की शक्ति { $total } है; हाथ दिखाकर वह 5 कार्डों तक बढ़ता है।
-   *[other] { $who } की शक्ति { $total } हो गई; वह 6 कार्डों तक बढ़ता है।
+    [0] { $who } की कुल शक्ति { $total } हुई: कार्ड दिखाए जाते हैं, और अब हाथ में 5 कार्ड होंगे।
+   *[other] { $who } की कुल शक्ति { $total } हुई: अब हाथ में 6 कार्ड होंगे।
 }
-shown = { $who } अपना कार्ड दिखाता है: { $card }।
-drew = { $who } यह कार्ड उठाता है: { $card }।
+shown = { $who } ने अपना कार्ड दिखाया: { $card }।
+drew = { $who } ने यह कार्ड उठाया: { $card }।
 round = दौर { $round }।
-ranked = { $who } की शक्ति { $total }, और { $tokens } अंग्रेज़।
+ranked = { $who } की कुल शक्ति { $total }, और { $tokens } अंग्रेज़।
 ended = { $reason ->
-    [strength] { $who } की सेना सबसे शक्तिशाली है, { $total }, और वह जीतता है।
-    [rounds] आखिरी दौर खत्म हुआ: { $who } की सेना सबसे शक्तिशाली है, { $total }, और वह जीतता है।
-   *[resign] हार मान ली गई; { $who } { $total } के साथ सबसे आगे है।
+    [strength] { $who } की जीत हुई: कुल शक्ति सबसे ज़्यादा, { $total }।
+    [rounds] आखिरी दौर खत्म हुआ। { $who } की जीत हुई: कुल शक्ति सबसे ज़्यादा, { $total }।
+   *[resign] हार मान ली गई; कुल शक्ति { $total } के साथ { $who } सबसे आगे।
 }
 
 unreadable = “{ $written }” संग्राम की चाल नहीं है। “Sen38” जैसा कार्ड लिखें, या कोई चिह्न: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”।
@@ -79,27 +79,30 @@ wrong-code = { $written } नाम का कार्ड नहीं है; 
 no-such-seat = सीट P{ $number } नहीं है। सीटें P1 से P{ $seats } तक हैं।
 no-such-amount = { $tokens } अंग्रेज़ नहीं: 1 से { $most } तक हटाए जा सकते हैं, और एक ही जगह।
 wrong-level = आपने स्तर { $written } लिखा, पर स्तर { $true } होगा।
-wrong-tokens = आपने { $written } अंग्रेज़ लिखे, पर { $true } होंगे।
+wrong-tokens = आपने अंग्रेज़ों की संख्या { $written } लिखी, पर वह { $true } होगी।
 
 already-chosen = आप इस दौर का कार्ड चुन चुके हैं; जब तक सब न चुन लें, वह उल्टा रहेगा।
-choose-a-card = पहले अपने हाथ से एक कार्ड चुनें।
+choose-a-card = पहले अपने हाथ के कार्डों में से एक चुनें।
 not-in-hand = { $card } आपके हाथ में नहीं है।
 not-your-turn = बारी { $who } की है।
-give-a-card = पहले { $other } के लिए अपने हाथ से एक कार्ड चुनें।
-not-back = { $card } तो आपने अभी लिया है; बदले में दूसरा कार्ड दें।
+give-a-card = पहले { $other } के लिए अपने हाथ के कार्डों में से एक चुनें।
+not-back = { $card }: यह कार्ड तो आपने अभी लिया है; बदले में दूसरा दें।
 must-recruit = जो भर्ती करे, उसे एक स्वयंसेवक लेना ही होगा।
 no-volunteer = { $card } स्वयंसेवकों में नहीं है।
 other-activity = { $warrior } का काम यह नहीं है।
 must-follow = खोला गया कार्ड, { $warrior }, काम आ सकता है, इसलिए उससे काम लेना ही होगा।
 nobody-there = P{ $number } पर कोई नहीं है; इस मेज़ पर { $seats } सीटें हैं।
 yourself = किसी विरोधी को चुनें, खुद को नहीं।
-sent-home-already = { $other } पीछे हट चुका है और इस दौर में अब नहीं चुना जा सकता।
-has-acted = { $other } अपनी चाल चल चुका है, अब वापस नहीं भेजा जा सकता।
-too-many = { $warrior } ज़्यादा से ज़्यादा { $most } अंग्रेज़ हटाता है।
-not-so-many = आपके पास केवल { $tokens } अंग्रेज़ हैं।
+sent-home-already = { $other } को वापस भेजा जा चुका है: इस दौर में अब नहीं चुना जा सकता।
+has-acted = { $other } की चाल हो चुकी है: अब वापस नहीं भेजा जा सकता।
+too-many = { $warrior } की सीमा: { $most } अंग्रेज़।
+not-so-many = { $tokens ->
+    [one] आपके पास केवल { $tokens } अंग्रेज़ है।
+   *[other] आपके पास केवल { $tokens } अंग्रेज़ हैं।
+}
 on-the-ground = { $other } का मुकुट पहले से स्तर 0 पर है।
 no-copy-of-a-copy = युवराज की नकल नहीं की जा सकती।
-no-copy-of-the-retreated = { $other } अपने कार्ड के साथ पीछे हट चुका है, इसलिए उसकी नकल नहीं हो सकती।
+no-copy-of-the-retreated = { $other } को कार्ड समेत वापस भेजा जा चुका है, इसलिए उसकी नकल नहीं हो सकती।
 nothing-to-copy = { $card } से अभी आपको कुछ नहीं मिलेगा।
 no-cards-to-swap = अदला-बदली के लिए दोनों के हाथ में कार्ड चाहिए।
 not-on-top = { $card } फेंके हुए ऊपर के पाँच कार्डों में नहीं है।
@@ -113,11 +116,11 @@ round-line = दौर { $round }: { $phase }
 volunteers-line = स्वयंसेवक: { $cards }
 piles-line = गड्डी { $deck }, फेंके हुए { $discard } (सबसे ऊपर: { $top }), भंडार में अंग्रेज़ { $supply }
 aside-line = खोले गए: { $cards }
-hand-line = आपका हाथ (शक्ति/अंग्रेज़): { $cards }
+hand-line = आपके हाथ के कार्ड (शक्ति/अंग्रेज़): { $cards }
 total-line = आपकी कुल शक्ति: { $total } (स्तर { $level }), अंग्रेज़ { $tokens }
 chosen-line = आपका उल्टा कार्ड: { $cards }
 taken-line = लिया गया कार्ड: { $cards }
-badge-acted = चाल चल चुका
+badge-acted = चाल हुई
 badge-retreated = पीछे हटा
 badge-shield = ढाल
 badge-no-recruit = भर्ती नहीं
@@ -128,20 +131,20 @@ components-kingdoms = इनमें से हर एक ठीक एक ब�
 
 position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
 position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
-position-card = “{ $field }” में “{ $found }” कोई पत्ता नहीं है। चाहिए: { $expected } जैसा पत्ता।
-position-tokens = खिलाड़ियों के पास { $tokens } अंग्रेज़ हैं, पर कुल { $most } ही होते हैं।
+position-card = “{ $field }” में “{ $found }” कोई कार्ड नहीं है। चाहिए: { $expected } जैसा कार्ड।
+position-tokens = खिलाड़ियों के पास अंग्रेज़ { $tokens } हैं, पर होते ज़्यादा से ज़्यादा { $most } हैं।
 position-played = या तो किसी ने कार्ड नहीं खोला, या सबने अपना-अपना एक कार्ड खोला है।
-position-twice = { $card } दो जगह पड़ा है।
-position-chosen = { $card } चुना गया, पर उस हाथ में नहीं है।
-position-too-many = P{ $seat } के हाथ में { $cards } पत्ते हैं, पर ज़्यादा से ज़्यादा { $most } हो सकते हैं।
-position-count = हर पत्ता और हर मोहरा कहीं न कहीं होना चाहिए।
+position-twice = { $card }: यह कार्ड दो जगह पड़ा है।
+position-chosen = { $card }: यह कार्ड चुना गया, पर हाथ में नहीं है।
+position-too-many = P{ $seat } के हाथ में { $cards } कार्ड हैं, पर ज़्यादा से ज़्यादा { $most } हो सकते हैं।
+position-count = हर कार्ड और हर अंग्रेज़ कहीं न कहीं होना चाहिए।
 position-end = जो बाज़ी खत्म हो उसका कारण होता है, जो चल रही हो उसका नहीं; बाहर वही है जिसने हार मानी।
 position-choosing = कार्ड चुने जाते समय कुछ खुला नहीं होता, और किसी का चुनना बाकी रहता है।
 position-hand = P{ $seat } के पास खेलने को कार्ड नहीं है; हाथ में { $cards } होने चाहिए।
 position-acting = योद्धाओं के उतरते समय सब कार्ड खुले होते हैं, और बारी उसकी होती है जो पीछे नहीं हटा।
-position-retreated = P{ $seat } पीछे हट चुका है, इसलिए उसका खेला हुआ कार्ड फिर उसके हाथ में होना चाहिए।
+position-retreated = P{ $seat } को वापस भेजा जा चुका है, इसलिए खेला हुआ कार्ड फिर हाथ में होना चाहिए।
 position-wasted = जिस योद्धा की बारी है वह कुछ नहीं कर सकता: तय करने को कुछ न होगा।
-position-giving = अदला-बदली के लिए दूसरा हाथ, देने को एक कार्ड, और उस हाथ से लिया गया कार्ड चाहिए, जब तक कि पहले देना न हो।
+position-giving = अदला-बदली के लिए दूसरा खिलाड़ी, देने को एक कार्ड, और उस खिलाड़ी से लिया गया कार्ड चाहिए, जब तक कि पहले देना न हो।
 position-recruiting = भर्ती के समय कोई स्वयंसेवक खुला होता है, और बारी भर्ती करने वाले की होती है।
 position-knowledge = { $viewer } को जो पता बताया गया है, वह सच नहीं है।
 
@@ -155,11 +158,11 @@ sim-grew-a = पहली बढ़त का दौर
 sim-grew-b = दूसरी बढ़त का दौर
 sim-tokens-out = एक साथ बाहर अंग्रेज़
 sim-reshuffles = दोबारा फेंटना
-sim-winner = विजेता की शक्ति
+sim-winner = विजेता की कुल शक्ति
 sim-margin = दूसरे स्थान पर बढ़त
 sim-grown-share = दो बार बढ़ने वाले खिलाड़ी
 sim-blocked = रुके हुए अभ्यास
-sim-ties = बराबर शक्ति वाली बाज़ियाँ
+sim-ties = बराबर कुल शक्ति वाली बाज़ियाँ
 sim-empty = खाली भंडार वाली बाज़ियाँ
 sim-warriors = योद्धा
 sim-warrior = योद्धा

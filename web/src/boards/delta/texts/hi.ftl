@@ -14,7 +14,7 @@ delta-do-place = तख्ता रखें
 delta-do-remove = तख्ता या पत्थर हटाएँ
 delta-do-move = चलें
 delta-do-jump = गोटी के ऊपर से छलाँग लगाएँ
-delta-reason-arrival = उस पार का गाँव आ गया।
+delta-reason-arrival = एक गोटी मंज़िल पर पहुँच गई।
 delta-reason-cap = आखिरी दौर खेला जा चुका है।
 delta-reason-agreement = सबकी सहमति से बाज़ी यहीं समाप्त हुई।
 delta-reason-resign = एक को छोड़कर सबने हार मान ली।
@@ -50,9 +50,9 @@ delta-card-S2 = 2 पत्थर रखें
 delta-card-P1 = 1 तख्ता रखें
 delta-card-P2 = 2 तख्ते रखें
 delta-card-RM = तख्ता या पत्थर हटाएँ
-delta-card-M1 = 1 कदम चलें
-delta-card-M2 = 2 कदम चलें
-delta-card-JP = छलाँग लगाएँ
+delta-card-M1 = 1 कदम
+delta-card-M2 = 2 कदम
+delta-card-JP = छलाँग
 delta-card-block = { $edition ->
     [sunderbans] { $who } पर रोक
    *[river_dragons] { $who } पर ड्रैगन
@@ -67,44 +67,44 @@ delta-help-P2 = { $misfit ->
     [keep] एक के बाद एक दो तख्ते रखें, हर एक दो पत्थरों के बीच, या पत्थर और तट के बीच।
    *[other] एक के बाद एक दो तख्ते रखें। जो कहीं न बैठे, वह हमेशा के लिए गया।
 }
-delta-help-RM = कोई खाली तख्ता अपने भंडार में लें, या कोई खाली पत्थर उठाएँ। ज़्यादा से ज़्यादा दो रंग, कोई संख्या दो बार नहीं।
-delta-help-M1 = अगले खाली तख्ते या गाँव पर चलें। कोई न हो, तो आप पानी में गिरते हैं।
+delta-help-RM = कोई खाली तख्ता बोर्ड से अपने भंडार में लें, या कोई खाली पत्थर हटाएँ। ज़्यादा से ज़्यादा दो रंग, कोई संख्या दो बार नहीं।
+delta-help-M1 = अगले खाली तख्ते पर या गाँव में जाएँ। ऐसी जगह न हो, तो आप पानी में गिरते हैं।
 delta-help-M2 = दो खाने चलें, दोनों खाली। पहला कदम ही न हो, तो आप पानी में गिरते हैं।
 delta-help-JP = अगले तख्ते पर खड़ी गोटी के ऊपर से छलाँग लगाकर उसके पार उतरें। कोई गोटी न हो, तो आप पानी में गिरते हैं।
 delta-help-block = { $edition ->
-    [sunderbans] उसी खाने में { $who } का कार्ड कुछ नहीं करता। एक दौर में एक ही रोक।
-   *[river_dragons] ड्रैगन उसी खाने में { $who } का कार्ड रोक देता है। एक दौर में एक ही ड्रैगन।
+    [sunderbans] उसी खाँचे में { $who } का कार्ड बेअसर रहता है। एक दौर में एक ही रोक।
+   *[river_dragons] ड्रैगन उसी खाँचे में { $who } का कार्ड रोक देता है। एक दौर में एक ही ड्रैगन।
 }
 
 # योजना
-delta-dial = आपके पाँच खाने
+delta-dial = आपके पाँच खाँचे
 delta-hand = आपके कार्ड
 delta-ready = तैयार
 delta-agree = मेरी ओर से बाज़ी यहीं समाप्त हो
 delta-empty = खाली
 delta-slot = { $fixed ->
-    [yes] खाना { $slot }: { $card }, रखा हुआ
-   *[no] खाना { $slot }: { $card }
+    [yes] खाँचा { $slot }: { $card }, रखा हुआ
+   *[no] खाँचा { $slot }: { $card }
 }
 delta-hand-card = { $slot ->
     [0] { $card }
-   *[other] { $card }, खाना { $slot } में
+   *[other] { $card }, खाँचा { $slot }
 }
-delta-dial-full = पाँचों खाने भरे हैं। खाली करने के लिए खाने को छुएँ।
+delta-dial-full = पाँचों खाँचे भरे हैं। खाली करने के लिए खाँचे को छुएँ।
 delta-dial-fixed = यह कार्ड रखा जा चुका है और यहीं रहेगा।
 delta-dial-open = { $count ->
-    [one] { $count } खाना अब भी खाली है।
-   *[other] { $count } खाने अब भी खाली हैं।
+    [one] { $count } खाँचा अब भी खाली है।
+   *[other] { $count } खाँचे अब भी खाली हैं।
 }
 delta-one-block = { $edition ->
     [sunderbans] एक दौर में एक ही रोक: पहले दूसरी हटाएँ।
    *[river_dragons] एक दौर में एक ही ड्रैगन: पहले दूसरा हटाएँ।
 }
 delta-cards-down = आपके पाँचों कार्ड रखे हैं। सबके तैयार होते ही वे खोले जाएँगे।
-delta-warn-jump = अभी की स्थिति में खाना { $slot } की छलाँग के लिए कोई पास नहीं है: आप गिर जाएँगे।
+delta-warn-jump = अभी की स्थिति में खाँचे { $slot } की छलाँग के लिए कोई पास नहीं है: आप गिर जाएँगे।
 delta-warn-plank = { $misfit ->
-    [keep] डेल्टा में अभी कोई पत्थर नहीं है: खाना { $slot } के तख्तों को शायद जगह न मिले।
-   *[other] डेल्टा में अभी कोई पत्थर नहीं है: खाना { $slot } का तख्ता हमेशा के लिए जा सकता है।
+    [keep] डेल्टा में अभी कोई पत्थर नहीं है: खाँचे { $slot } के तख्तों को शायद जगह न मिले।
+   *[other] डेल्टा में अभी कोई पत्थर नहीं है: खाँचे { $slot } का तख्ता हमेशा के लिए जा सकता है।
 }
 
 # सबके कार्ड
@@ -113,7 +113,7 @@ delta-round = { $round ->
     [0] पहले दौर से पहले
    *[other] { $slot ->
         [0] दौर { $round }
-       *[other] दौर { $round }, 5 में से खाना { $slot }
+       *[other] दौर { $round }, 5 में से खाँचा { $slot }
     }
 }
 delta-stones = { $count ->
@@ -123,10 +123,10 @@ delta-stones = { $count ->
 }
 delta-first-marker = पहला खिलाड़ी
 delta-rack-card = { $state ->
-    [card] खाना { $slot }: { $card }
-    [stopped] खाना { $slot }: { $card }, रोका गया
-    [back] खाना { $slot }: उल्टा
-   *[empty] खाना { $slot }: खाली
+    [card] खाँचा { $slot }: { $card }
+    [stopped] खाँचा { $slot }: { $card }, रोका गया
+    [back] खाँचा { $slot }: उल्टा
+   *[empty] खाँचा { $slot }: खाली
 }
 delta-reserve-of = तख्ते: { $planks }
 delta-none = कोई नहीं
@@ -144,7 +144,7 @@ delta-reserve-plank = { $state ->
 delta-reserve-later = तख्ता तब चुना जाता है जब तख्ते का कार्ड खेला जाए।
 delta-pick-first = पहले अपने भंडार से एक तख्ता चुनें।
 delta-no-place-here = { $place } से यह तख्ता कहीं नहीं पहुँचता।
-delta-walks-on = मोहरे तख्तों और गाँवों से होकर जाते हैं, पत्थरों या पानी पर से नहीं।
+delta-walks-on = गोटियाँ तख्तों और गाँवों से होकर जाती हैं, पत्थरों या पानी पर से नहीं।
 
 # बोर्ड पर
 delta-board = डेल्टा। तीर कुंजियों से चलें, N और P से चुनने लायक चीज़ों पर, Enter से चुनें।
@@ -211,8 +211,8 @@ delta-task-place = { $tries ->
    *[other] अब वे जगहें दिख रही हैं जहाँ तख्ता { $plank } बैठता है।
 }
 delta-task-other-end = तख्ता { $plank }: अब दूसरा सिरा।
-delta-task-complete = सब चुन लिया: इसे खेलें, या कोई दूसरा रास्ता छुएँ।
-delta-task-remove = आपको एक खाली तख्ता लेना है या एक खाली पत्थर उठाना है।
+delta-task-complete = सब चुन लिया: इसे चलें, या कोई दूसरा रास्ता छुएँ।
+delta-task-remove = बोर्ड से एक खाली तख्ता लें या एक खाली पत्थर हटाएँ।
 delta-task-move = { $steps ->
     [1] आपको चलना है: अगले तख्ते या गाँव को छुएँ।
    *[other] { $taken ->
@@ -223,7 +223,7 @@ delta-task-move = { $steps ->
 delta-task-jump = छलाँग: जहाँ उतरना है, वहाँ छुएँ।
 
 # क्या हुआ
-delta-turned-up = खाना { $slot }: कार्ड खुलते हैं।
+delta-turned-up = खाँचा { $slot }: कार्ड खुलते हैं।
 delta-over = { $count ->
     [one] { $who } की जीत हुई।
    *[other] { $who } की साझा जीत हुई।

@@ -1,7 +1,7 @@
 # नदी की बाज़ी से पहले क्या-क्या चुना जा सकता है।
 
 delta-option-table = नाप
-delta-option-table-assisted = मेज़ दिखाती है कि तख्ता कहाँ बैठता है
+delta-option-table-assisted = बोर्ड दिखाता है कि तख्ता कहाँ बैठता है
 delta-option-table-byeye = अंदाज़े से, जैसे डिब्बे के खेल में
 delta-option-board = नदी
 delta-option-board-islands = टापुओं वाली
@@ -34,7 +34,7 @@ delta-option-order-villages = गाँवों के क्रम से
 delta-option-order-seats = सीटों के क्रम से
 delta-option-first = शुरुआत कौन करे
 delta-option-first-random = संयोग से तय
-delta-option-first-chosen = मेज़ चुनती है
+delta-option-first-chosen = सब मिलकर चुनते हैं
 delta-option-colours = रंग
 delta-option-colours-listed = नियमों के अनुसार
 delta-option-colours-random = संयोग से

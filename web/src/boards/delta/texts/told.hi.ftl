@@ -1,6 +1,6 @@
 # नदी शब्दों में।
 
-delta-told-own = आपका रंग: { $colour }
+delta-told-own = आपका पक्ष: { $colour }
 delta-told-player = { $name }, { $colour }
 delta-told-pawn-village = गोटी: गाँव { $village } में।
 delta-told-pawn-plank = गोटी तख्ते पर: { $plank }।
@@ -11,28 +11,28 @@ delta-told-goal = { $touched ->
 delta-told-reserve = बचे हुए तख्ते: { $planks }।
 delta-told-plank = { $colour } { $number } ({ $name })
 delta-told-first = पहले खिलाड़ी का निशान इनके पास है।
-delta-told-out = खेल से बाहर हैं।
+delta-told-out = बाज़ी से बाहर हैं।
 delta-told-ready = तैयार हैं: पाँच कार्ड उल्टे रखे हैं।
 delta-told-card = { $name } ({ $code }): { $help }
 delta-told-card-short = { $name } ({ $code })
 delta-told-river = नदी
 delta-told-now = { $left ->
-    [0] { $who } खेल रहे हैं: { $card }।
-    [one] { $who } खेल रहे हैं: { $card }; एक और बाकी है।
-   *[other] { $who } खेल रहे हैं: { $card }; { $left } और बाकी हैं।
+    [0] { $who } की बारी: { $card }।
+    [one] { $who } की बारी: { $card }; एक और बाकी है।
+   *[other] { $who } की बारी: { $card }; { $left } और बाकी हैं।
 }
 delta-told-tried = आज़माया गया: { $a } से { $b } तक { $plank } छोटा है।
-delta-told-lost = खेल से बाहर: { $planks }।
-delta-told-size = जगहें आड़ी और नीचे की गिनती से बताई जाती हैं: नदी { $across } चौड़ी और { $down } ऊँची है।
+delta-told-lost = बाज़ी से बाहर: { $planks }।
+delta-told-size = हर जगह बाएँ से और ऊपर से गिनकर बताई जाती है: नदी { $across } चौड़ी और { $down } लंबी है।
 delta-told-lengths = तख्ते 1 से 6 की लंबाई: { $lengths }।
 delta-told-villages = गाँव
-delta-told-village = { $village }; { $x } आड़े, { $y } नीचे; सामने { $opposite }।
+delta-told-village = { $village }; बाएँ से { $x }, ऊपर से { $y }; सामने { $opposite }।
 delta-told-stones = पत्थर
 delta-told-no-stones = नदी में कोई पत्थर नहीं है।
 delta-told-stone = { $stone }{ $carried ->
     [none] {""}
    *[other] : { $carried }
-}; { $x } आड़े, { $y } नीचे।{ $near ->
+}; बाएँ से { $x }, ऊपर से { $y }।{ $near ->
     [none] {""}
    *[other] {" "}पहुँच में: { $near }।
 }
@@ -45,7 +45,7 @@ delta-told-fit = { $number ->
    *[other] { $a } से { $b } तक: तख्ता { $number } या उससे लंबा।
 }
 delta-told-islets = खाली टापू
-delta-told-islet = { $name }; { $x } आड़े, { $y } नीचे।{ $near ->
+delta-told-islet = { $name }; बाएँ से { $x }, ऊपर से { $y }।{ $near ->
     [none] {""}
    *[other] {" "}पहुँच में: { $near }।
 }

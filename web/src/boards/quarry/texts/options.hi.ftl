@@ -1,4 +1,4 @@
-# क्वैरी की बाज़ी से पहले क्या-क्या चुना जा सकता है।
+# क्वॉरी की बाज़ी से पहले क्या-क्या चुना जा सकता है।
 
 quarry-option-board = बोर्ड
 quarry-option-board-standard = सामान्य
@@ -6,7 +6,7 @@ quarry-option-board-long = लंबा
 quarry-option-line = रेखा जुड़ती है
 quarry-option-line-orthogonal = किनारे से किनारे
 quarry-option-line-diagonal = कोनों से भी
-quarry-option-elbow = कोने वाले पत्थर की कोहनी
+quarry-option-elbow = कोने की कोहनी
 quarry-option-elbow-free = हवा में रह सकती है
 quarry-option-elbow-rest = किसी पर टिकी होनी चाहिए
 quarry-option-swap = पहले पत्थर के बाद

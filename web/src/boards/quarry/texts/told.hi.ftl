@@ -1,6 +1,6 @@
 # खदान शब्दों में।
 
-quarry-told-own = आपका रंग: { $colour }
+quarry-told-own = आपका पक्ष: { $colour }
 quarry-told-player = { $name }, { $colour }
 quarry-told-count = { $stone } { $count }
 quarry-told-stock = बचे हुए पत्थर: { $stones }; { $points }।
@@ -34,13 +34,13 @@ quarry-told-run = { $to ->
     }
 }
 quarry-told-level = ऊँचाई { $level } पर रखे पत्थर
-quarry-told-stone = { $who } { $stone }{ $side ->
+quarry-told-stone = { $stone } ({ $who }){ $side ->
     [up] { $kind ->
         [step] , चपटी ओर नीचे
        *[other] , पैर नीचे
     }
     [down] { $kind ->
-        [step] , उल्टा
+        [step] , उल्टी
        *[other] , पैर ऊपर
     }
    *[none] {""}

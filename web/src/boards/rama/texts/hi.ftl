@@ -10,10 +10,10 @@ rama-points = { $points } अंक
 # ---- स्थिति
 
 rama-do-place = गोटी रखें
-rama-do-cow = पवित्र गाय को आगे ले जाएँ
+rama-do-cow = पवित्र गाय को दूसरे शहर ले जाएँ
 rama-do-move = यात्रा करें
 rama-do-goal = चुनें कि मैच कहाँ देखना है
-rama-do-give_up = इंतज़ार करें, या छोड़ें
+rama-do-give_up = ठहरें, या संकल्प छोड़ें
 rama-do-commit = पर्यावरण-संकल्प का जवाब दें
 rama-do-bonus = बोनस मंज़िल लें, या न लें
 rama-do-karma = अपना बुरा कर्म किसी को दें, या रखें
@@ -22,7 +22,7 @@ rama-do-again = फिर चलें, या रुकें
 # ---- नतीजा
 
 rama-reason-pamban = एक यात्री ने पाम्बन में पुल पूरा कर लिया।
-rama-reason-stall = कोई और आगे नहीं बढ़ा।
+rama-reason-stall = कोई आगे नहीं बढ़ रहा था।
 rama-reason-max_rounds = आखिरी दौर खेला जा चुका है।
 rama-reason-resign = एक को छोड़कर सबने हार मान ली।
 rama-score-destinations = मंज़िलें
@@ -33,8 +33,8 @@ rama-score-eco_transport = पर्यावरण-संकल्प: पर�
 rama-score-eco_material = पर्यावरण-संकल्प: सामग्री
 rama-score-bonus = बोनस मंज़िलें
 rama-score-bridge = पुल पर सबसे पहले
-rama-total = कुल
-rama-score-sheet = अंक-पत्र
+rama-total = कुल अंक
+rama-score-sheet = अंक-तालिका
 rama-if-over-now = बाज़ी अभी समाप्त हो तो:
 rama-final = अंतिम गिनती:
 
@@ -56,7 +56,7 @@ rama-karma-maldives = मालदीव
 
 # ---- नक्शा
 
-rama-map = नगरों, सड़कों, नाव-मार्गों और हवाई अड्डों का नक्शा
+rama-map = शहरों, सड़कों, नाव-मार्गों और हवाई अड्डों का नक्शा
 rama-map-keys = तीर कुंजियाँ एक जगह से दूसरी जगह ले जाती हैं, Page Down और Page Up एक वैध जगह से अगली पर, Home आपकी गोटी पर; Enter से चुनें। प्लस और माइनस से पास या दूर, 0 से पूरा नक्शा।
 rama-looking = नक्शा देखें
 rama-closer = पास से
@@ -68,7 +68,7 @@ rama-at-sea = समुद्र में, { $start } से { $end } की �
 rama-square = खाना { $square }
 rama-is-airport = हवाई अड्डा
 rama-is-port = बंदरगाह
-rama-cow-here = पवित्र गाय से बंद
+rama-cow-here = पवित्र गाय के कारण बंद
 rama-pawn-here = { $name } यहाँ
 rama-my-card-here = आपका कार्ड: { $name }
 rama-my-bonus-here = आपका बोनस कार्ड: { $name }
@@ -79,23 +79,23 @@ rama-may-paid = चुन सकते हैं, विमान से अं�
 # ---- बारी
 
 rama-die = पासे पर { $face }
-rama-threw = { $name } ने पासा फेंका: { $face }।
+rama-threw = { $name } के पासे पर { $face }।
 rama-ask-place = { $name } की गोटी शुरुआती पड़ाव पर रखें: हवाई अड्डे को छोड़कर कहीं भी।
-rama-ask-cow = 6 आया: पहले पवित्र गाय को दूसरे नगर ले जाएँ। वह नगर सबके लिए बंद हो जाता है।
+rama-ask-cow = 6 आया: पहले पवित्र गाय को दूसरे शहर ले जाएँ। वह शहर सबके लिए बंद हो जाता है।
 rama-ask-move = { $throw ->
-    [1] एक पड़ाव चलें, या ठहरें। 1 आने पर आप फिर चल सकते हैं।
-   *[other] { $throw } पड़ाव तक चलें, या ठहरें। रास्ते में आपका कोई नगर आए तो वहीं रुकना होगा।
+    [1] एक कदम चलें, या यहीं रुकें। 1 आने पर आप फिर चल सकते हैं।
+   *[other] { $throw } कदम तक चलें, या यहीं रुकें। रास्ते में आपका कोई शहर आए तो वहीं रुकना होगा।
 }
-rama-ask-goal = क्रिकेट! चुनें कि मैच कहाँ देखेंगे।
-rama-ask-again = आपका 1 आया। एक बार और?
-rama-ask-give-up = अभी छूट नहीं मिली। छोड़ने पर { $points } अंक कटेंगे, और आप तुरंत चलने के लिए पासा फेंकेंगे।
+rama-ask-goal = क्रिकेट! चुनें कि मैच कहाँ देखना है।
+rama-ask-again = पासे पर 1 आया। एक बार और?
+rama-ask-give-up = अभी छूट नहीं मिली। संकल्प छोड़ने पर { $points } अंक कटेंगे, और चलने के लिए तुरंत पासा फेंका जाएगा।
 rama-ask-commit = { $kind } कार्ड पर पर्यावरण-संकल्प: { $points } अंकों के लिए तब तक ठहरें जब तक { $faces } न आए (हर बारी 6 में { $chances } मौके)। तीन बार चूकने पर छोड़ सकते हैं।
 rama-ask-bonus = आप अब भी एक बोनस मंज़िल ले सकते हैं।
 rama-ask-karma-cow = पवित्र गाय: जिसे मिले, उसे और कार्ड रखने से पहले गाय के पास जाना होगा।
 rama-ask-karma-monsoon = मानसून: जिसे मिले, उसका भोजन कार्ड जाता है, रखा हो या नहीं, और वह दूसरा उठाता है।
 rama-ask-karma-cricket = क्रिकेट: जिसे मिले, उसे और कार्ड रखने से पहले कोलकाता या कैंडी में मैच देखना होगा।
 rama-ask-karma-maldives = मालदीव: जिसे मिले, उसे और कार्ड रखने से पहले कोलंबो से माले उड़ना होगा।
-rama-stay = यहीं ठहरें
+rama-stay = यहीं रुकें
 rama-take-bonus = बोनस…
 rama-give-to = { $name } को
 rama-answer-again = फिर चलें
@@ -103,8 +103,8 @@ rama-answer-done = बारी पूरी करें
 rama-answer-enough = और बोनस नहीं
 rama-answer-commit = संकल्प लें
 rama-answer-decline = जी नहीं
-rama-answer-giveup = छोड़ें
-rama-answer-wait = इंतज़ार करें
+rama-answer-giveup = संकल्प छोड़ें
+rama-answer-wait = ठहरें
 rama-answer-keep = अपने पास रखें
 rama-bonus-about = बोनस मंज़िल पर पहुँचने से 200 अंक मिलते हैं, और कभी न पहुँचे तो 50 कटते हैं। आपके पुल के लिए वह ज़रूरी है। एक बाज़ी में ज़्यादा से ज़्यादा दो।
 
@@ -131,7 +131,7 @@ rama-karma-held = देने के लिए बुरा कर्म
 rama-karma-when = इसे आप अपनी किसी भी बारी के अंत में, एक बार, ऐसे खिलाड़ी को दे सकते हैं जिसे अब तक कोई बुरा कर्म न मिला हो।
 rama-show-on-map = नक्शे पर दिखाएँ
 rama-go-there = अभी वहाँ जाएँ
-rama-god-table = पासे के हर अंक पर देवता का उत्तर
+rama-god-table = पासे की हर संख्या पर देवता का उत्तर
 rama-god-face = { $face }: { $points } अंक
 rama-leg = सड़क या नाव से { $foot } कदम, विमान से { $air }
 
@@ -159,7 +159,7 @@ rama-paid = { $count ->
     [one] { $count } टिकट खरीदा
    *[other] { $count } टिकट खरीदे
 }
-rama-god-gave = देवता का पासा { $face }: { $points }
+rama-god-gave = देवता के पासे पर { $face }: { $points }
 rama-bridge-done = पुल पूरा
 rama-holds-karma = हाथ में बुरा कर्म
 rama-was-given = मिला: { $kind }
