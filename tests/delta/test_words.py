@@ -187,7 +187,7 @@ def test_sentences_are_in_the_language_that_is_spoken():
     table = at("RD", 2, plays="pink S1")
     with speaking("fr"):
         assert str(table.moves()[0].sentence) == "Rose pose une pierre sur i1."
-        assert str(table.explain("Xk")) == "DL-5 Votre carte demande une pierre : choisissez où la poser."
+        assert str(table.explain("Xk")) == "DL-5 Votre carte demande une pierre\u00a0: choisissez où la poser."
     with speaking("hi"):
         assert str(table.moves()[0].sentence) == "गुलाबी: i1 पर पत्थर।"
         assert str(table.explain("Xk")) == "DL-5 आपका कार्ड पत्थर माँगता है: चुनें कि वह कहाँ रखा जाए।"

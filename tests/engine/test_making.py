@@ -15,7 +15,9 @@ from pathlib import Path
 from numba.core.compiler_lock import global_compiler_lock
 import setu
 from setu.engine import doors
+from setu.engine.rule import door
 
+door.PATIENCE = 0.0  # machine code is wanted from the first call on, however quick this machine is
 held, release = threading.Event(), threading.Event()
 
 def hold():

@@ -91,10 +91,10 @@ def changed_move(record, number, **fields):
 
 
 DAMAGED = {
-    "no record": (lambda r: "hello", "no game record"),
-    "empty": (lambda r: "", "no game record"),
-    "broken JSON": (lambda r: r.json()[:-20], "no game record"),
-    "half a header": (lambda r: "setu", "no game record"),
+    "no record": (lambda r: "hello", "not a game record"),
+    "empty": (lambda r: "", "not a game record"),
+    "broken JSON": (lambda r: r.json()[:-20], "not a game record"),
+    "half a header": (lambda r: "setu", "not a game record"),
     "another format": (lambda r: change(r, **{"setu record": 9}), "of format 9; this Setu reads format 1"),
     "other rules": (lambda r: change(r, rules="quarry/7"), "under the rules quarry/7; this Setu plays quarry/1"),
     "no moves": (lambda r: change(r, moves=None), "“moves” makes no sense"),
@@ -104,7 +104,7 @@ DAMAGED = {
     "a strange name": (lambda r: change(r, names=[1, 2]), "“names” makes no sense"),
     "a short key": (lambda r: change(r, key="00"), "“key” makes no sense"),
     "a strange result": (lambda r: change(r, result={"winner": 1}), "“result” makes no sense"),
-    "a nested horror": (lambda r: "[" * 100_000, "no game record"),
+    "a nested horror": (lambda r: "[" * 100_000, "not a game record"),
     "an illegal move": (lambda r: changed_move(r, 1, move="block e5"), "Move 2, “block e5”: On e5 the stone"),
     "an unreadable move": (lambda r: changed_move(r, 1, move="plank"), "Move 2, “plank”: “plank” is not a move"),
     "a wrong remark": (lambda r: changed_move(r, 1, move="block a5 @3"), "Move 2, “block a5 @3”: You wrote level 3"),
@@ -140,13 +140,13 @@ def test_moves_must_be_numbered(played):
 
 
 def test_a_file_that_is_not_there(tmp_path):
-    with pytest.raises(BadRecord, match="no game record"):
+    with pytest.raises(BadRecord, match="not a game record"):
         Record.load(tmp_path / "nothing.setu")
 
 
 def test_a_file_that_is_not_text(tmp_path):
     (tmp_path / "picture.setu").write_bytes(b"\xff\xfe\x00\x89PNG")
-    with pytest.raises(BadRecord, match="no game record"):
+    with pytest.raises(BadRecord, match="not a game record"):
         Record.load(tmp_path / "picture.setu")
 
 

@@ -266,7 +266,7 @@ def test_six_spaces_to_start_from():
     """RB-8."""
     source = re.sub(r"spaces = \[.*\]", "spaces = []", TEST_BOARD.source).replace(", airport = true", "")
     source = re.sub(r'country = "(..)"', r'country = "\1", airport = true', source)
-    assert "at least 6 spaces that are no airports" in refused(source)
+    assert "at least 6 spaces that are not airports" in refused(source)
 
 
 def test_broken_toml_is_refused_with_its_line():

@@ -71,7 +71,7 @@ BAD_PLAYERS = [
     ({"at": "a1", "laid": "food@DEL spice@DEL food@AGR"}, "P1 needs one dealt card of each theme"),
     ({"at": "a1", "laid": "food@DEL* food@AGR* food@JAI*"}, "P1 has 3 bonus cards, but may have at most 2"),
     ({"at": "a1", "laid": "deity@DEL*"}, "P1 cannot have “deity@DEL” as a bonus: it is a deity card"),
-    ({"at": "a1", "god_face": 0}, "P1 has an answer of the god"),
+    ({"at": "a1", "god_face": 0}, "P1 has an answer of the deity"),
     ({"at": "a1", "journey": "cricket"}, "P1 travels only under a card"),
     ({"at": "a1", "journey": "monsoon", "received": "monsoon"}, "P1 travels only under a card"),
     ({"at": "a1", "goal": "AGR"}, "P1 travels only under a card"),
