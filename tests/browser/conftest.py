@@ -15,6 +15,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -89,6 +90,16 @@ class House:
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(120)
+
+    @contextmanager
+    def silent(self) -> Iterator[None]:
+        """The server stands still and answers nothing, as if the line were cut; afterwards it goes on."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
 
 def _open_house(folder: Path, pace_ms: int | None) -> Iterator[House]:

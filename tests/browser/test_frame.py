@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import House, Watch
 from browser.player import (
+    FIRST_COMPILED,
     NOWHERE,
     PHONE,
     at_the_table,
@@ -27,6 +29,34 @@ GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 CUT = """() => [...document.querySelectorAll('.status, .herald .text span:not(.spoken-only), .herald p')]
     .filter(line => line.scrollHeight > line.clientHeight + 8 || line.scrollWidth > line.clientWidth + 8)
     .map(line => line.textContent)"""  # letters may reach a little over their line
+
+
+BOARD_IS_LOADED = """() => performance.getEntriesByType('resource').some(({name}) => /Board-.*[.]js$/.test(name))"""
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_a_board_is_shown_with_its_words_never_with_their_names(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    held_back: list[Route] = []
+
+    def hold_back_the_words(route: Route) -> None:
+        if "sangram-hand-play =" in route.fetch().text():
+            held_back.append(route)
+        else:
+            route.continue_()
+
+    page.route(re.compile(r"/assets/en-[^/]*[.]js$"), hold_back_the_words)
+    table = lay(page, "sangram", [{"who": "me", "name": "Asha"}, {"who": "bot", "bot": "greedy"}], {})
+    page.add_init_script(f"sessionStorage.setItem('setu-at-once:{table}', 'true')")
+    page.goto(f"/t/{table}")
+    page.wait_for_function(BOARD_IS_LOADED, timeout=FIRST_COMPILED)
+    page.evaluate(TWO_FRAMES)
+    expect(page.get_by_text(re.compile("sangram-"))).to_have_count(0)
+    expect(page.get_by_role("status")).to_be_visible()
+    assert len(held_back) == 1
+    held_back[0].continue_()
+    at_the_table(page)
+    assert "Total of" in page.locator(".sangram .held .spoken-only").first.inner_text()
 
 
 def test_the_log_on_a_phone_opens_at_its_newest_line(visit: Visit) -> None:

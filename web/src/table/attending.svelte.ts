@@ -66,8 +66,10 @@ export class Attendance {
   #furnish() {
     const name = this.sitting?.table?.game;
     if (!name) return;
-    void voice.speak(comfort.language, name);
-    void untrack(() => loadBoard(name)).then((loaded) => (this.Board = loaded));
+    // Without its words a board would show their names: neither comes before the other.
+    void Promise.all([untrack(() => loadBoard(name)), voice.speak(comfort.language, name)]).then(
+      ([loaded]) => (this.Board = loaded),
+    );
   }
 
   #hurry() {
