@@ -89,7 +89,7 @@ class House:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(120)
+        assert self.process.wait(60) == (0 if how is signal.SIGTERM else -how)
 
     @contextmanager
     def silent(self) -> Iterator[None]:

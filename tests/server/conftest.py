@@ -131,7 +131,8 @@ def browser(browsers):
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, database, port=None, **settings):
+    def __init__(self, database, port=None, program=("-m", "setu.cli"), **settings):
+        self.program = program
         self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
         self.database = str(database)
@@ -141,7 +142,7 @@ class Process:
 
     def start(self):
         environment = os.environ | {"SETU_LIMITS": "0", "SETU_BOT_PACE_MS": "0"} | self.environment
-        command = [sys.executable, "-m", "setu.cli", "serve", "-p", str(self.port), "-d", self.database]
+        command = [sys.executable, *self.program, "serve", "-p", str(self.port), "-d", self.database]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )

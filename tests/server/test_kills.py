@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +11,8 @@ from extent import tried
 from server.conftest import Process, free_port
 from server.kills import kill_and_compare
 from server.page import Browser, bot, me
+
+COMPILING_FOREVER = Path(__file__).with_name("compiling_forever.py")
 
 
 @pytest.mark.timeout(1800)
@@ -34,6 +37,23 @@ def test_a_polite_stop_tells_the_pages_and_ends_well(tmp_path):
     assert status == 0
     page.close()
     browser.close()
+
+
+def test_a_polite_stop_waits_neither_for_the_compiler_nor_for_a_bot_that_thinks(tmp_path):
+    process = Process(tmp_path / "setu.db", program=[str(COMPILING_FOREVER)])
+    try:
+        browser = Browser(process.address)
+        page = browser.open(browser.create("sangram", [me("Ana"), bot("greedy")])["table"])
+        page.do("start")
+        while "setu_bots_waiting 1" not in browser.get("/metrics").text:
+            pass
+        assert process.stop() == 0
+        while page.receive()["type"] != "bye":
+            pass
+        page.close()
+        browser.close()
+    finally:
+        process.process.kill()
 
 
 def test_two_servers_do_not_share_a_file(tmp_path):

@@ -6,6 +6,7 @@ import contextlib
 import gc
 import json
 import logging
+import os
 import signal
 import socket
 import sys
@@ -83,6 +84,12 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.when_started: Callable[[], None] = lambda: None
+        self.when_closed: Callable[[], None] = lambda: None
+
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().serve(sockets)
+        if self.started:
+            self.when_closed()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -139,8 +146,19 @@ def serve(settings: Settings, open_page: bool = False, sock: socket.socket | Non
     server.when_started = lambda: _announce(address, open_page)
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn has its own; raised again at the end, it is no fault
+        server.when_closed = _leave
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[sock] if sock is not None else None)
+
+
+def _leave() -> None:
+    """End the process now that everything is stored.
+
+    Python would wait for all its threads first: for bots that think of moves nobody wants, and for the compiler.
+    """
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(0)
 
 
 def _shown(host: str) -> str:

@@ -95,7 +95,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         self._queue.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        await self._loop.run_in_executor(self._readers, self._writer.join)  # the others' threads may be busy for long
         self._readers.shutdown()
         for connection in self._all:
             connection.close()
