@@ -130,10 +130,16 @@ def read_the_post(page: Page, act: Act = click) -> None:
         act(page.locator(POST))
 
 
+def asks_for_a_place(page: Page) -> bool:
+    """Is the next choice made on the map? Else it is an answer on the slip."""
+    page.locator(".space.foot, .answers .button").first.wait_for()
+    return page.locator(".space.foot").count() > 0
+
+
 def rama(page: Page, act: Act, made: int = 0) -> None:
     """A place on the map, else the first answer on the slip."""
     before = entries(page)
-    if page.locator(".space.foot").count():
+    if asks_for_a_place(page):
         spaces = page.evaluate(IN_SIGHT)
         aim_at(page, act, spaces[made * 7 % len(spaces)], before)
     else:
@@ -163,6 +169,7 @@ def stone(kind: str) -> str:
 
 def stones_that_fit(page: Page) -> list[str]:
     """The kinds in my rack that have a place now, as their names say."""
+    page.locator(".quarry-board .mine button.stone[aria-label*='fits in']").first.wait_for()
     return [kind for kind in LONG_FIRST if "fits in" in (page.locator(stone(kind)).get_attribute("aria-label") or "")]
 
 

@@ -29,6 +29,10 @@ SAME_SHARE = """
 const draw = crypto.getRandomValues.bind(crypto);
 crypto.getRandomValues = array => array.length === 16 ? array.fill(%d) : draw(array);
 """
+# An empty page has no place to keep anything.
+QUARRY_FLAT = """
+if (location.protocol.startsWith('http')) localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}));
+"""
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "setu" / "server" / "static"
@@ -260,7 +264,7 @@ def look(harness: str, browser: Browser, watch: Watch, pytestconfig: pytest.Conf
     watch.origins.append(harness)
     context = browser.new_context(reduced_motion="reduce", has_touch=True, base_url=harness)
     context.set_default_timeout(60_000)
-    context.add_init_script("localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))")
+    context.add_init_script(QUARRY_FLAT)
     page = context.new_page()
     slow_down(page, pytestconfig.getoption("throttle", 1))
 

@@ -129,14 +129,14 @@ def test_language_and_theme_are_switched_without_a_reload(visit: Visit) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Cinq jeux, une table", include_hidden=True)).to_be_attached()
-    assert page.evaluate("document.documentElement.lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.get_by_label("Langue").select_option("hi")
     expect(page.get_by_role("heading", name="पाँच खेल, एक मेज़", include_hidden=True)).to_be_attached()
-    assert page.evaluate("document.documentElement.lang") == "hi"
+    expect(page.locator("html")).to_have_attribute("lang", "hi")
     page.wait_for_function(DEVANAGARI_IS_THERE)
     page.get_by_label("थीम").select_option("contrast")
-    assert page.evaluate("document.documentElement.dataset.theme") == "contrast"
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
     assert faults(page, "contrast") == []
     assert page.evaluate("window.stillHere")
     page.reload()
-    assert page.evaluate("document.documentElement.dataset.theme") == "contrast"
+    expect(page.locator("html")).to_have_attribute("data-theme", "contrast")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 Visit = Callable[..., Page]
 MOST = 200_000
@@ -44,6 +44,7 @@ def test_the_letters_of_the_first_screen_and_no_others_are_sent_for_at_once(visi
     page = visit("/", locale=locale)
     page.get_by_role("main").wait_for()
     page.screenshot()
+    page.evaluate("document.fonts.ready")
     preloaded = page.eval_on_selector_all("link[rel=preload][as=font]", "links => links.map(link => link.href)")
     fetched = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
     letters = [url for url in fetched if url.endswith(".woff2")]
@@ -64,9 +65,9 @@ def test_the_frame_of_the_browser_has_the_colour_of_the_page(
     head = page.locator("header.head")
     head.wait_for()
     chosen = page.locator(f"meta[name=theme-color][media*={scheme}]")
-    assert chosen.get_attribute("content") == colour
-    drawn = head.evaluate("it => getComputedStyle(it).backgroundColor")
-    assert drawn == f"rgb({', '.join(str(part) for part in bytes.fromhex(colour[1:]))})"
+    expect(chosen).to_have_attribute("content", colour)
+    drawn = f"rgb({', '.join(str(part) for part in bytes.fromhex(colour[1:]))})"
+    expect(head).to_have_css("background-color", drawn)
 
 
 def test_a_link_to_the_page_comes_with_words_and_a_picture_of_our_own(visit: Visit) -> None:

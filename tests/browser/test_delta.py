@@ -186,7 +186,7 @@ def test_by_eye_no_place_is_lit_and_a_plank_that_is_too_short_says_so(visit: Vis
         else:
             choose_on_board(page, click)
     assert tries == 1
-    assert page.locator(".log .told", has_text="is too short between").count() > 0
+    expect(page.locator(".log .told", has_text="is too short between").first).to_be_attached()
 
 
 def try_the_longest_way(page: Page) -> None:
@@ -281,6 +281,7 @@ def test_the_drawn_line_of_a_plank_can_be_clicked(look: Callable[..., Page], siz
     offered = set()
     for x, y in lines:
         page.mouse.click(x, y)
+        expect(page.locator(".bar .proposal")).not_to_have_text("…")
         offered.add(page.locator(".bar .proposal").inner_text())
         page.get_by_role("button", name="Cancel").click()
         expect(page.locator(".bar .proposal")).to_have_count(0)

@@ -50,6 +50,7 @@ def places(page: Page) -> Iterator[str]:
     for path in ("/", "/new/river-dragons", "/learn/sangram", "/check", "/nowhere"):
         page.goto(path)
         page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
         for summary in page.locator("details:not([open]) > summary").all():
             summary.click()
         yield path

@@ -40,7 +40,7 @@ def test_a_game_against_bots_is_two_clicks_away(visit: Visit) -> None:
     assert wait_for_turn(page)
     expect(status(page)).to_contain_text("Your turn")
     expect(page).to_have_title("Your turn – Sangram")
-    assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
 
 
 @pytest.mark.parametrize("game", ["sangram", "quarry"])

@@ -82,12 +82,21 @@ def walk_to(page: Page, goal: str) -> None:
     assert page.evaluate("document.activeElement.dataset.cell") == goal
 
 
+CELLS_THAT_FIT = """() => [...document.querySelectorAll('[role=gridcell]')]
+    .filter(cell => /the stone fits|la pierre tient|पत्थर आ सकता है/.test(cell.ariaLabel))
+    .map(cell => cell.dataset.cell)"""
+
+
 def cells_that_fit(page: Page) -> list[str]:
     """Where the stone in hand may lie, as the names of the cells say."""
-    fits = "cell => /the stone fits|la pierre tient|पत्थर आ सकता है/.test(cell.ariaLabel)"
-    told = f"cells => cells.filter({fits}).map(cell => cell.dataset.cell)"
-    found: list[str] = page.eval_on_selector_all("[role=gridcell]", told)
+    found: list[str] = page.evaluate(CELLS_THAT_FIT)
     return found
+
+
+def first_that_fits(page: Page) -> str:
+    """Of a stone that has a place for certain, however late that is known."""
+    page.wait_for_function(f"() => ({CELLS_THAT_FIT})().length")
+    return cells_that_fit(page)[0]
 
 
 @pytest.mark.parametrize("view", ["round", "flat"])
@@ -130,7 +139,7 @@ def test_pressing_the_same_cell_again_plays_the_stone(visit: Visit) -> None:
     before = entries(page)
     tab_to(page, "[data-cell]")
     page.keyboard.press("1")
-    walk_to(page, cells_that_fit(page)[0])
+    walk_to(page, first_that_fits(page))
     page.keyboard.press("Enter")
     page.locator(READY).wait_for()
     page.wait_for_function(PATIENCE_IS_OVER, arg=page.evaluate("performance.now()"))
@@ -148,7 +157,7 @@ def test_axe_finds_nothing_in_either_view(visit: Visit, locale: str, scheme: str
     page.locator(stone("arch")).click()
     page.keyboard.press("v")
     expect(page.locator(".quarry-board canvas")).to_have_count(0)
-    page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
+    page.locator(f"[data-cell={first_that_fits(page)}]").click()
     page.locator(".proposal").wait_for()
     found += faults(page, "flat, with a stone put down")
     assert not found, "\n".join(found)
@@ -169,7 +178,7 @@ def test_a_stone_is_laid_for_a_try_without_asking_the_server(visit: Visit) -> No
     wait_for_turn(page)
     cut_off(page)
     page.locator(stone("bridge")).click()
-    page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
+    page.locator(f"[data-cell={first_that_fits(page)}]").click()
     expect(page.locator(".quarry-board .bench .words")).to_contain_text("lies at level 0")
     expect(page.locator(READY)).to_be_visible()
 
@@ -181,7 +190,7 @@ def test_a_stone_put_down_outlasts_a_change_of_view_and_a_reload(visit: Visit) -
     page.locator(stone("bridge")).click()
     page.keyboard.press("v")
     page.keyboard.press("r")
-    page.locator(f"[data-cell={cells_that_fit(page)[0]}]").click()
+    page.locator(f"[data-cell={first_that_fits(page)}]").click()
     expect(page.locator(".proposal")).to_contain_text("a bridge, legs down, from")
     held = holding(page)
     assert "lies at level" in held

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import IN_SIGHT, Act, click, point_at, rama, tap, touch_of
+from browser.boards import IN_SIGHT, Act, asks_for_a_place, click, point_at, rama, tap, touch_of
 from browser.foreseen import think_alike, twin
 from browser.player import (
     NOWHERE,
@@ -79,7 +79,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     keys, made = page.keyboard, 0
     while wait_for_turn(page):
         before = entries(page)
-        if page.locator(".space.foot").count():
+        if asks_for_a_place(page):
             tab_to(page, "[data-space]")
             for _ in range(1 + made % 3):
                 keys.press("PageDown")
@@ -101,11 +101,10 @@ def test_every_place_has_a_name_and_arrows_go_from_one_to_the_next(visit: Visit)
     sit_down_short(page)
     wait_for_turn(page)
     assert page.locator("[data-space]:not([aria-label])").count() == 0
-    assert page.locator('[data-space][tabindex="0"]').count() == 1
-    page.locator('[data-space="delhi"]').focus()
-    name = page.locator('[data-space="delhi"]').get_attribute("aria-label")
-    assert name is not None
-    assert re.match("Delhi; square B2; airport; closed by the sacred cow", name)
+    expect(page.locator('[data-space][tabindex="0"]')).to_have_count(1)
+    delhi = page.locator('[data-space="delhi"]')
+    delhi.focus()
+    expect(delhi).to_have_attribute("aria-label", re.compile("^Delhi; square B2; airport; closed by the sacred cow"))
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.space") not in ("delhi", None)
 
@@ -158,17 +157,19 @@ def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Vi
     while page.locator(".rama[data-phase=move]").count() == 0:
         rama(page, click)
         wait_for_turn(page)
+    assert asks_for_a_place(page)
     cut_off(page)
     elsewhere = [space for space in page.evaluate(IN_SIGHT) if "Asha" not in name_of(page, space)]
     point_at(page, click, elsewhere[0])
     expect(page.locator(".play")).to_be_visible()
-    assert page.locator(".way path").count() > 0
+    expect(page.locator(".way path").first).to_be_attached()
 
 
 def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:
     page = visit(NOWHERE, **WIDE)
     sit_down_short(page)
     wait_for_turn(page)
+    assert asks_for_a_place(page)
     place = page.evaluate(IN_SIGHT)[0]
     point_at(page, click, place)
     expect(page.locator(".proposal")).not_to_have_text("…")

@@ -90,6 +90,7 @@ def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None
     card = page.locator(".sangram .held").nth(1)
     name = card.get_attribute("data-card")
     card.click()
+    expect(page.locator(".proposal")).not_to_have_text("…")
     proposal = page.locator(".proposal").inner_text()
     page.reload()
     expect(page.locator(".proposal")).to_have_text(proposal)
@@ -101,7 +102,9 @@ def test_the_own_total_after_a_choice_is_shown_before_it_is_made(visit: Visit) -
     sit_down(page, "sangram", 3)
     wait_for_turn(page)
     card = page.locator(".sangram .held").first
-    foreseen = re.search(r"Total of (\d+)", card.locator(".spoken-only").inner_text())
+    total = re.compile(r"Total of (\d+)")
+    expect(card.locator(".spoken-only")).to_have_text(total)
+    foreseen = total.search(card.locator(".spoken-only").inner_text())
     assert foreseen
     card.click()
     expect(page.locator(".sangram .reckoning b")).to_have_text(foreseen[1])

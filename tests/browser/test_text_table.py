@@ -27,6 +27,7 @@ new MutationObserver(changes => {
     }
 }).observe(document, {subtree: true, childList: true, characterData: true});
 """
+HEARD_OF = "name => window.heard.some(([role, said]) => role === 'alert' && said.includes(name))"
 # Titles with options that make them short, a seed, and a language; that all have the same words is asked elsewhere.
 SHORT = [
     ("river-dragons", {"roundCap": 1}, 1, "en-GB"),
@@ -93,6 +94,7 @@ def test_a_whole_game_through_the_text_table(
         made += 1
         assert made < MANY_MOVES
     expect(page.get_by_role("region", name=text.word["text-result"]).get_by_role("listitem")).to_have_count(2)
+    page.wait_for_function(HEARD_OF, arg="Asha")
     told = text.heard("alert")
     assert "Asha" in told[-1], told  # the result, said at once
     assert len([said for said in told if said == told[-1]]) == 1, "and said once"
@@ -163,7 +165,7 @@ def test_the_same_table_as_board_and_as_text_without_a_reload(visit: Visit) -> N
     page.get_by_role("checkbox", name=re.compile("^Text table")).check()
     page.keyboard.press("Escape")
     assert text.my_turn()
-    assert text.moves().all_inner_texts() == choices
+    expect(text.moves()).to_have_text(choices, use_inner_text=True)
     assert page.evaluate("window.stillHere")
     page.reload()
     expect(text.field).to_be_visible()

@@ -1,4 +1,4 @@
-"""The server as it is, with a compiler that never comes to an end: `python tests/server/compiling_forever.py serve …`."""
+"""The server as it is, with a compiler that never comes to an end: `python compiling_forever.py serve …`."""
 
 from __future__ import annotations
 
