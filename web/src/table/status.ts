@@ -46,9 +46,11 @@ export function reasonOf({ reason }: Result, say: Say, folder: string): string {
   return known ? say(known) : reason;
 }
 
-/** Has the reader given the game up? */
+/** Has the reader given the game up? Of several at one device: all of them. */
 export function gaveUp({ table, log }: Sitting): boolean {
-  return log.some(({ seat, move }) => seat !== null && move === 'resign' && table?.mine.includes(seat));
+  const mine = table?.mine ?? [];
+  const resigned = (seat: number) => log.some((entry) => entry.seat === seat && entry.move === 'resign');
+  return mine.length > 0 && mine.every(resigned);
 }
 
 function resultLine(
