@@ -102,14 +102,42 @@ REFUSED = {
     "a slot without programs": ({"slot": 3}, "until all have five"),
     "a round that is none": ({"round": -1}, "0 – 300"),
     "an unknown phase": ({"phase": "asleep"}, "phase"),
-    "acting without an actor": ({"phase": "stone", "program": PROGRAMS}, "actor"),
+    "acting without an actor": ({"phase": "stone", "program": PROGRAMS}, "Cards are resolved, but nobody acts."),
+    "acting without a slot": (
+        {"phase": "stone", "program": PROGRAMS, "actor": "pink", "left": 1},
+        "Cards are resolved, but no slot is turned up.",
+    ),
+    "acting with nothing to do": (
+        {"phase": "stone", "program": PROGRAMS, "actor": "pink", "slot": 1, "left": 0},
+        "pink acts, but has nothing left to do.",
+    ),
+    "acting before all have laid": (
+        {"phase": "stone", "program": {"pink": PROGRAMS["pink"]}, "actor": "pink", "slot": 1, "left": 1},
+        "Cards are resolved, but black has not laid all five.",
+    ),
     "an action that is not the card's": (
         {"phase": "remove", "program": PROGRAMS, "actor": "pink", "slot": 1, "left": 1},
         "card M1",
     ),
     "a place without a plank in hand": (
         {"phase": "place", "program": {**PROGRAMS, "pink": program(1, "P1")}, "actor": "pink", "slot": 1, "left": 1},
-        "in hand",
+        "The place of a plank is asked for, but no plank is chosen.",
+    ),
+    "a plank chosen too early": (
+        {"phase": "program", "picked": "k2"},
+        "Plank k2 is chosen, but no place is asked for.",
+    ),
+    "a plank of somebody else": (
+        {
+            "phase": "place",
+            "program": {**PROGRAMS, "pink": program(1, "P1")},
+            "actor": "pink",
+            "slot": 1,
+            "left": 1,
+            "picked": "k2",
+            "reserve": {"black": ["k2"]},
+        },
+        "Plank k2 is not in the reserve of pink.",
     ),
     "programming with all programs": ({"phase": "program", "program": PROGRAMS}, "until all have five"),
     "an end without a reason": ({"phase": "over"}, "winners and a reason"),

@@ -107,21 +107,22 @@ BAD_POSITIONS = {
     "all chosen": (lambda: change(at_play(), chosen=[hand[0] for hand in at_play()["hands"]]), "still has to choose"),
     "played by one": (lambda: change(at_act(), played=[at_act()["played"][0], None, None]), "everybody one of"),
     "turn": (lambda: change(at_act(), turn=9), "“turn”"),
-    "nobody's turn": (lambda: change(at_act(), turn=3), "it is the turn of one who has not retreated"),
+    "nobody's turn": (lambda: change(at_act(), turn=3), "Warriors act, but it is nobody’s turn"),
+    "a retreated one's turn": (lambda: change(at_act(), retreated=[at_act_first()]), "has retreated and cannot act"),
     "retreated seats": (lambda: change(at_act(), retreated=[7]), "“retreated”"),
     "retreated without card": (lambda: change(at_act(), retreated=[at_act_last()]), "somewhere|back in that hand"),
     "nothing to decide": (lambda: change(at_act(), resolving="vaidik"), "nothing to decide"),
     "resolving": (lambda: change(at_act(), resolving="Elephant"), "“resolving”"),
     "copying": (lambda: change(at_act(), copying=4), "“copying”"),
     "taken": (lambda: change(at_give(), taken="Sen"), "“taken”"),
-    "taken by nobody": (lambda: change(at_give(), taken=None), "A swap needs"),
-    "swap with nobody": (lambda: change(at_give(), swap_with=None), "A swap needs"),
-    "taken from elsewhere": (lambda: change(at_give(), taken=at_give()["draw_pile"][-1]), "A swap needs"),
+    "taken by nobody": (lambda: change(at_give(), taken=None), "no card was taken for the swap"),
+    "swap with nobody": (lambda: change(at_give(), swap_with=None), "swaps with nobody"),
+    "taken from elsewhere": (lambda: change(at_give(), taken=at_give()["draw_pile"][-1]), "not in the hand of P[123]"),
     "recruiting nobody": (lambda: change(at_recruit(), turn=3), "Volunteers are recruited"),
-    "over without reason": (lambda: change(at_play(), phase="over"), "has a reason"),
-    "reason in play": (lambda: change(at_play(), reason="strength"), "has a reason"),
+    "over without reason": (lambda: change(at_play(), phase="over"), "The game is over, but without a reason"),
+    "reason in play": (lambda: change(at_play(), reason="strength"), "in play, but has a reason to be over: strength"),
     "reason": (lambda: change(at_play(), reason="rain"), "“reason”"),
-    "resigned without reason": (lambda: change(at_play(), resigned=1), "has a reason"),
+    "resigned without reason": (lambda: change(at_play(), resigned=1), "P2 has resigned, but the game was not"),
     "an empty hand": (lambda: change(at_play(), hands=[[], *at_play()["hands"][1:]], knowledge=None), "“knowledge”"),
     "knowledge": (lambda: change(at_play(), knowledge={}), "“knowledge”"),
     "knowledge of a seat": (lambda: change(at_play(), knowledge={**at_play()["knowledge"], "P1": []}), "knowledge P1"),
@@ -138,6 +139,12 @@ def crowded(position: dict) -> dict:
     hands, pile = position["hands"], position["draw_pile"]
     laid = change(position, hands=[[*hands[0], *pile[:4]], *hands[1:]], draw_pile=pile[4:])
     return {name: value for name, value in laid.items() if name not in ("knowledge", "limits")}
+
+
+def at_act_first() -> int:
+    """The seat that acts first."""
+    played = at_act()["played"]
+    return max(range(3), key=lambda seat: int(played[seat][3:]))
 
 
 def at_act_last() -> int:

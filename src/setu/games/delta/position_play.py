@@ -11,7 +11,7 @@ from setu.engine.errors import BadPosition, SetuError
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta import legal, rules
-from setu.games.delta.names import REASONS, card_name, say
+from setu.games.delta.names import REASONS, card_name, plank_name, say
 from setu.games.delta.notation import read_card, read_support
 from setu.games.delta.pawns import arrives, goal_of
 from setu.games.delta.planks import least_number
@@ -151,17 +151,37 @@ def _check_phase(t: Tables, s: State) -> None:
     """What is asked must fit the card that is being resolved, and must have an answer."""
     acting = s.phase in _CARDS
     if acting:
-        if s.actor == NONE or s.slot == NONE or s.left < 1 or s.ready != everyone(s):
-            raise BadPosition(say("position-acting"))
+        _check_acting(t, s)
         card = int(s.program[s.actor, s.slot])
         if card >= BLOCK or card_name(t, card) not in _CARDS[s.phase]:
             raise BadPosition(say("position-card", card=card_name(t, card)))
     elif s.phase == PROGRAMMING and (s.slot != NONE or s.ready == everyone(s)):
         raise BadPosition(say("position-programs"))
-    if (s.phase == PLACE) != (s.picked != NONE):
-        raise BadPosition(say("position-picked"))
-    if s.picked != NONE and not s.reserve[s.actor] >> s.picked & 1:
-        raise BadPosition(say("position-picked"))
+    _check_picked(t, s)
+
+
+def _check_acting(t: Tables, s: State) -> None:
+    if s.actor == NONE:
+        raise BadPosition(say("position-no-actor"))
+    if s.slot == NONE:
+        raise BadPosition(say("position-no-slot"))
+    if s.left < 1:
+        raise BadPosition(say("position-idle", who=key_of(t, s, s.actor)))
+    for seat in range(s.seats):
+        if (everyone(s) & ~s.ready) >> seat & 1:
+            raise BadPosition(say("position-unready", who=key_of(t, s, seat)))
+
+
+def _check_picked(t: Tables, s: State) -> None:
+    if s.picked == NONE:
+        if s.phase == PLACE:
+            raise BadPosition(say("position-no-plank"))
+        return
+    plank = plank_name(t, s.picked)
+    if s.phase != PLACE:
+        raise BadPosition(say("position-picked", plank=plank))
+    if not s.reserve[s.actor] >> s.picked & 1:
+        raise BadPosition(say("position-not-own", plank=plank, who=key_of(t, s, s.actor)))
 
 
 def check_end(t: Tables, s: State) -> None:

@@ -204,11 +204,16 @@ class _Reader:
         open_cards, laid = (self._card_list(player, name) for name in ("open", "laid"))
         bonus = self._card_list(player, "bonus")
         held = dict.fromkeys(open_cards, OPEN) | {card: LAID + place for place, card in enumerate(laid)}
+        for card in set(open_cards) & set(laid):
+            raise BadPosition(say("position-twice", found=self.box.cards[card].id))
+        for card in bonus:
+            if card not in held:
+                raise BadPosition(say("position-bonus-absent", who=f"P{seat + 1}", found=self.box.cards[card].id))
         dealt = [card for card in held if card not in bonus]
-        themes = sorted(int(t.theme_of[card]) for card in dealt)
-        once = len(held) == len(open_cards) + len(laid) and set(bonus) <= set(held)
-        if not once or themes != list(range(THEME_COUNT)):
-            raise BadPosition(say("position-hand", who=f"P{seat + 1}"))
+        for theme, name in enumerate(THEMES):
+            found = sum(int(t.theme_of[card]) == theme for card in dealt)
+            if found != 1:
+                raise BadPosition(say("position-hand", who=f"P{seat + 1}", found=found, theme=name))
         if len(bonus) > min(BONUS_MAX, t.bonus_max):
             raise BadPosition(say("position-bonus", who=f"P{seat + 1}", found=len(bonus), most=t.bonus_max))
         for card in bonus:
@@ -323,12 +328,15 @@ class _Reader:
         s, t = self.s, self.t
         checks: tuple[tuple[str, Callable[[Tables, State], bool]], ...] = (
             ("position-tickets", seen.tickets_add_up),
-            ("position-karma", seen.karma_adds_up),
+            ("position-eco", seen.eco_adds_up),
             ("position-cards", seen.cards_add_up),
         )
         for id, adds_up in checks:
             if not adds_up(t, s):
                 raise BadPosition(say(id))
+        for kind, name in enumerate(KARMA_NAMES[1:], start=1):
+            if not seen.kind_adds_up(t, s, kind):
+                raise BadPosition(say("position-karma", kind=name))
         self._check_board()
         for seat in range(self.seats):
             self._check_player(seat)
@@ -354,10 +362,13 @@ class _Reader:
         if (s.god_face[seat] > 0) != (s.held[seat, DEITY] >= LAID):
             raise BadPosition(say("position-god", who=who))
         journey = int(s.journey[seat])
-        travels = journey in (state.COW_CARD, state.CRICKET, state.MALDIVES) and journey == s.received[seat]
+        if journey and journey not in (state.COW_CARD, state.CRICKET, state.MALDIVES):
+            raise BadPosition(say("position-no-journey", card=KARMA_NAMES[journey]))
+        if journey and journey != s.received[seat]:
+            raise BadPosition(say("position-journey", who=who, card=KARMA_NAMES[journey]))
         cricket = s.goal[seat] in self.t.cricket.tolist() and journey == state.CRICKET
-        if (journey and not travels) or (s.goal[seat] != NOWHERE and not cricket):
-            raise BadPosition(say("position-journey", who=who))
+        if s.goal[seat] != NOWHERE and not cricket:
+            raise BadPosition(say("position-goal", who=who, where=self.box.spaces[int(s.goal[seat])].id))
         if journey and cards.stands_at_goal(self.t, s, seat):
             raise BadPosition(say("position-arrived", who=who))
 

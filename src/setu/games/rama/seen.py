@@ -169,7 +169,13 @@ def imagine_karma(t: Tables, s: State) -> None:
 @rule
 def conserved(t: Tables, s: State) -> bool:
     """Part 2: every card, ticket, bad-karma and eco-planet card is in one place, every pawn on its own."""
-    return cards_add_up(t, s) and tickets_add_up(t, s) and karma_adds_up(t, s) and board_is_sound(t, s)
+    return (
+        cards_add_up(t, s)
+        and tickets_add_up(t, s)
+        and eco_adds_up(t, s)
+        and karma_adds_up(t, s)
+        and board_is_sound(t, s)
+    )
 
 
 @rule
@@ -205,25 +211,35 @@ def tickets_add_up(t: Tables, s: State) -> bool:
 
 
 @rule
-def karma_adds_up(t: Tables, s: State) -> bool:
-    """RB-5, RB-6: all bad-karma and eco-planet cards, or none in rule set 1."""
+def eco_adds_up(t: Tables, s: State) -> bool:
+    """RB-5, RB-6: all eco-planet cards, or none in rule set 1."""
     eco = int(s.eco_left)
     for seat in range(s.seats):
         for kind in range(2):
             eco += 1 if s.eco[seat, kind] != UNCOMMITTED else 0
-    if eco != (t.eco_cards if s.options.rules == STRATEGY else 0):
-        return False
+    return bool(eco == (t.eco_cards if s.options.rules == STRATEGY else 0))
+
+
+@rule
+def karma_adds_up(t: Tables, s: State) -> bool:
+    """RB-5, RB-6: all bad-karma cards, or none in rule set 1."""
     for kind in range(1, KARMA_KINDS):
-        count = 0
-        for place in range(s.karma_left):
-            count += 1 if s.karma_pile[place] == kind else 0
-        for place in range(s.asides):
-            count += 1 if s.karma_aside[place] == kind else 0
-        for seat in range(s.seats):
-            count += (1 if s.karma_hand[seat] == kind else 0) + (1 if s.received[seat] == kind else 0)
-        if count != (t.karma[kind] if s.options.rules == STRATEGY else 0):
+        if not kind_adds_up(t, s, kind):
             return False
     return True
+
+
+@rule
+def kind_adds_up(t: Tables, s: State, kind: int) -> bool:
+    """RB-5, RB-6: all bad-karma cards of a kind, or none in rule set 1."""
+    count = 0
+    for place in range(s.karma_left):
+        count += 1 if s.karma_pile[place] == kind else 0
+    for place in range(s.asides):
+        count += 1 if s.karma_aside[place] == kind else 0
+    for seat in range(s.seats):
+        count += (1 if s.karma_hand[seat] == kind else 0) + (1 if s.received[seat] == kind else 0)
+    return bool(count == (t.karma[kind] if s.options.rules == STRATEGY else 0))
 
 
 @rule

@@ -393,8 +393,7 @@ def _check(t: Tables, s: State) -> None:
             raise BadPosition(say("position-too-many", seat=seat + 1, cards=int(s.held[seat]), most=MOST_HAND))
     if not rules.conserved(t, s):
         raise BadPosition(say("position-count"))
-    if (s.phase == OVER) != (s.reason != 0) or (s.reason == REASONS.index("resign")) != (s.resigned != NOBODY):
-        raise BadPosition(say("position-end"))
+    _check_end(s)
     if s.phase == CHOOSING:
         _check_choosing(s)
     elif s.phase in (ACTING, GIVING):
@@ -402,6 +401,18 @@ def _check(t: Tables, s: State) -> None:
     elif s.phase == RECRUITING:
         _check_recruiting(s)
     _check_knowledge(s)
+
+
+def _check_end(s: State) -> None:
+    if s.phase == OVER and not s.reason:
+        raise BadPosition(say("position-no-reason"))
+    if s.phase != OVER and s.reason:
+        raise BadPosition(say("position-reason", reason=REASONS[s.reason]))
+    given_up = s.reason == REASONS.index("resign")
+    if given_up and s.resigned == NOBODY:
+        raise BadPosition(say("position-nobody-resigned"))
+    if not given_up and s.resigned != NOBODY:
+        raise BadPosition(say("position-resigned", seat=int(s.resigned) + 1))
 
 
 def _check_choosing(s: State) -> None:
@@ -413,24 +424,39 @@ def _check_choosing(s: State) -> None:
 
 
 def _check_acting(t: Tables, s: State) -> None:
-    if s.turn >= s.seats or not s.played[: s.seats].all() or has_retreated(s, rules.acting(s)):
-        raise BadPosition(say("position-acting"))
+    if s.turn >= s.seats:
+        raise BadPosition(say("position-nobody-acts"))
+    if not s.played[: s.seats].all():
+        raise BadPosition(say("position-unrevealed"))
+    if has_retreated(s, rules.acting(s)):
+        raise BadPosition(say("position-acting", seat=int(rules.acting(s)) + 1))
     for seat in range(s.seats):
         if has_retreated(s, seat) and not int(s.hand[seat]) >> int(s.played[seat]) & 1:
             raise BadPosition(say("position-retreated", seat=seat + 1))
     if s.phase == GIVING:
-        _check_giving(s)
+        _check_giving(t, s)
     elif not has_effect(t, s, rules.acting(s), s.resolving):
         raise BadPosition(say("position-wasted"))
 
 
-def _check_giving(s: State) -> None:
-    legal = s.swap_with not in (NOBODY, rules.acting(s)) and s.held[rules.acting(s)] > 0
-    looked = s.options.vyapariGive == BY_THE_BOOK
-    if not legal or looked != bool(s.taken):
-        raise BadPosition(say("position-giving"))
-    if s.taken and not int(s.hand[s.swap_with]) >> int(s.taken) & 1:
-        raise BadPosition(say("position-giving"))
+def _check_giving(t: Tables, s: State) -> None:
+    giver, other = int(rules.acting(s)), int(s.swap_with)
+    if other == NOBODY:
+        raise BadPosition(say("position-swap", seat=giver + 1))
+    if other == giver:
+        raise BadPosition(say("position-swap-self", seat=giver + 1))
+    if not s.held[giver]:
+        raise BadPosition(say("position-giving", seat=giver + 1))
+    takes_first = s.options.vyapariGive == BY_THE_BOOK
+    if takes_first and not s.taken:
+        raise BadPosition(say("position-not-taken", seat=giver + 1))
+    if not s.taken:
+        return
+    card = card_code(t, int(s.taken))
+    if not takes_first:
+        raise BadPosition(say("position-taken-early", card=card))
+    if not int(s.hand[other]) >> int(s.taken) & 1:
+        raise BadPosition(say("position-taken", card=card, seat=other + 1))
 
 
 def _check_recruiting(s: State) -> None:
