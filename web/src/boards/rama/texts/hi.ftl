@@ -79,7 +79,7 @@ rama-may-paid = चुन सकते हैं, विमान से अं�
 # ---- बारी
 
 rama-die = पासे पर { $face }
-rama-threw = { $name } के पासे पर { $face }।
+rama-threw = पासे पर { $face } ({ $name })।
 rama-ask-place = { $name } की गोटी शुरुआती पड़ाव पर रखें: हवाई अड्डे को छोड़कर कहीं भी।
 rama-ask-cow = 6 आया: पहले पवित्र गाय को दूसरे शहर ले जाएँ। वह शहर सबके लिए बंद हो जाता है।
 rama-ask-move = { $throw ->
