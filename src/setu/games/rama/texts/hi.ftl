@@ -33,13 +33,13 @@ throws = { $who } के पासे पर { $face } आया।
 moves-cow = { $who }: पवित्र गाय अब { $where } में।
 stays = { $who } का पड़ाव वही: { $where }।
 goes = { $who } का अगला पड़ाव: { $where }।
-flies = { $who } का अगला पड़ाव, विमान से: { $where } ({ $free ->
+flies = { $who } का अगला पड़ाव, विमान से: { $where }; { $free ->
     [yes] { $tickets ->
         [1] मुफ़्त टिकट
        *[other] { $tickets } टिकट, पहला मुफ़्त, { $points } अंक
     }
    *[no] { $tickets } टिकट, { $points } अंक
-})।
+}।
 takes-bonus = { $who } की बोनस मंज़िल: { $theme }।
 takes-no-bonus = { $who }: और कोई बोनस मंज़िल नहीं।
 draws-card = { $who } ने { $card } उठाया।

@@ -23,17 +23,17 @@ vaidik = वैदिक
 card = { $warrior } { $number }
 
 plays = { $who } का उल्टा कार्ड: { $card }।
-declines = { $who }: { $warrior } का काम छोड़ देना।
+declines = { $who }: { $warrior } से कोई काम नहीं।
 sends-home = { $who }: { $other } को वापस भेजना।
-returns = { $who }: { $tokens } अंग्रेज़ भंडार में लौटाना।
+returns = { $who }: { $tokens } अंग्रेज़ वापस भंडार में।
 shields = { $who }: इस दौर में बिना अंग्रेज़ों के भर्ती।
-gives-tokens = { $who }: { $tokens } अंग्रेज़ { $other } के हवाले करना।
+gives-tokens = { $who } की ओर से { $other } को { $tokens } अंग्रेज़।
 rises = { $who }: अपना मुकुट ऊपर, स्तर { $level } पर।
 pulls = { $who }: { $other } का मुकुट नीचे, स्तर { $level } पर।
 copies = { $who }: इस कार्ड की नकल, { $card } ({ $other })।
 swaps = { $who }: { $other } से एक कार्ड की अदला-बदली।
 gives = { $who } की ओर से { $other } को यह कार्ड: { $card }।
-draws = { $who }: गड्डी का सबसे ऊपर वाला कार्ड खोलना।
+draws = { $who }: गड्डी का सबसे ऊपर वाला कार्ड खुले।
 picks = { $tokens ->
     [0] { $who }: फेंके हुए कार्डों में से एक, { $card }।
    *[other] { $who }: फेंके हुए कार्डों में से एक, { $card }, साथ में { $tokens } अंग्रेज़।
