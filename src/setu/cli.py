@@ -26,7 +26,9 @@ from setu.command_line import (
     read_options,
 )
 from setu.engine.errors import BadOptions, SetuError
-from setu.engine.texts import speaking
+from setu.engine.persons import person, seating
+from setu.engine.texts import language as language_here
+from setu.engine.texts import seat_text, speaking
 from setu.lab.commands import lab
 from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
 from setu.review.words import begun_from_position
@@ -115,7 +117,7 @@ def replay(
 
     end = Record.load(file).replay()
     read_language(language)
-    with speaking(language) if language else contextlib.nullcontext():
+    with speaking(language or language_here(), seating(end.names)):
         if out is not None:
             save_replay(end, out, seat)
         else:
@@ -123,10 +125,13 @@ def replay(
 
 
 def _print_replay(end: Any, boards: bool) -> None:
-    console.print(str(say("replay-title", title=end.game.title, names=", ".join(end.names))), markup=False)
+    console.print(
+        str(say("replay-title", title=end.game.title, names=", ".join(str(person(name)) for name in end.names))),
+        markup=False,
+    )
     for entry in end.log:
         if entry.seat is not None:
-            who = end.names[entry.seat]
+            who = seat_text(entry.seat, end.called(entry.seat))
             console.print(str(say("replay-move", number=entry.number, who=who, move=entry.move)), markup=False)
         for event in entry.events:
             console.print(f"   {event}", markup=False)

@@ -10,9 +10,10 @@ from rich.console import Console
 from setu.bots import choose
 from setu.engine.chance import new_luck
 from setu.engine.errors import SetuError
+from setu.engine.persons import seating
 from setu.engine.rule import is_loaded
 from setu.engine.table import Event, Move, Table
-from setu.engine.texts import Text, text
+from setu.engine.texts import Text, language, seat_text, speaking, text
 
 LISTED = 40
 Ask = Callable[[str], str]
@@ -37,10 +38,14 @@ class TerminalGame:
         self.facing: int | None = None
 
     def run(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until somebody leaves; a person who plays alone is spoken to as “you”."""
+        with speaking(language(), seating(self.table.names, 0 if len(self.people) == 1 else None)):
+            self.play()
+
+    def play(self) -> None:
         self.show(say("welcome", title=self.table.game.title))
         if len(self.people) == 1:
-            self.show(say("you-are", who=self.who(0)))
+            self.show(say("you-are", who=self.table.called(0)))
         self.tell(list(self.table.log[0].events))
         try:
             while not self.table.over:
@@ -72,10 +77,10 @@ class TerminalGame:
         """Between people with secrets the screen is cleared and the device passed on."""
         if len(self.people) > 1 and self.table.game.hidden and self.facing not in (None, seat):
             self.console.clear()
-            self.ask(str(say("curtain", name=self.table.names[seat])))
+            self.ask(str(say("curtain", name=self.who(seat))))
         self.facing = seat
         self.console.print(self.table.draw(seat), markup=False, highlight=False)
-        self.show(say("turn", who=self.who(seat), name=self.table.names[seat]))
+        self.show(say("turn", who=self.who(seat)))
 
     def ask_person(self, seat: int) -> None:
         """Ask until something happened at the table."""
@@ -159,7 +164,7 @@ class TerminalGame:
         assert result is not None
         self.show(say("result"))
         for seat in sorted(range(self.table.seats), key=lambda seat: result.places[seat]):
-            slots = {"place": result.places[seat], "who": self.who(seat), "name": self.table.names[seat]}
+            slots = {"place": result.places[seat], "who": self.who(seat)}
             self.show(say("place-line", **slots, score=result.scores[seat], points="yes" if result.points else "no"))
 
     def tell_move(self) -> None:
@@ -177,7 +182,7 @@ class TerminalGame:
                 self.console.print(str(event), style="bold", markup=False, highlight=False)
 
     def who(self, seat: int) -> Text:
-        return self.table.game.words.seat_name(self.table._t, self.table._s, seat)
+        return seat_text(seat, self.table.called(seat))
 
     def show(self, sentence: Text) -> None:
         self.console.print(str(sentence), markup=False, highlight=False)

@@ -164,10 +164,10 @@ def test_plain_refusals_name_rules_of_the_specification():
 
 
 def test_every_event_has_a_name_and_words_in_every_language():
-    t = Table("sunderbans", 2)._t
+    table = Table("sunderbans", 6)
     for kind, name in EVENTS.items():
         numbers = (1, 2, 3) if kind != codes.ENDED else (3, 2, 0)
-        found, sentence = event(t, kind, *numbers)
+        found, sentence = event(table._t, table._s, kind, *numbers)
         assert found == name
         assert len({sentence.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 

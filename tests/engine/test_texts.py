@@ -10,7 +10,18 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import setu
-from setu.engine.texts import LANGUAGES, Text, catalogue, language, rules_text, speaking, text
+from setu.engine.texts import (
+    ABOUT,
+    LANGUAGES,
+    Seating,
+    Text,
+    catalogue,
+    language,
+    rules_text,
+    seat_text,
+    speaking,
+    text,
+)
 
 SOURCE = Path(setu.__file__).parent
 PACKAGES = sorted(
@@ -68,8 +79,28 @@ def test_no_sentence_is_unused(package):
     code = code_of(package)
     written = set(re.findall(r"[\"']([a-z][a-z0-9-]*)[\"']", code))
     beginnings = tuple(set(re.findall(r"f[\"']([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\{", code)))
-    unused = [id for id in sentences(package, "en") if id not in written and not id.startswith(beginnings or ("\0",))]
+    known = sentences(package, "en")
+    spoken = [id for id in known if not is_addressed(id, known)]
+    unused = [id for id in spoken if id not in written and not id.startswith(beginnings or ("\0",))]
     assert unused == []
+
+
+def is_addressed(id, known):
+    """Is it the form that a sentence about the reader takes?"""
+    return id.removesuffix("-you") != id and id.removesuffix("-you") in known
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_sentence_to_its_reader_says_what_the_one_about_others_does(package):
+    """It has its slots but for whom it is about, and stands beside a sentence that is about somebody."""
+    for name in LANGUAGES:
+        known = sentences(package, name)
+        for id in known:
+            if is_addressed(id, known):
+                told = known[id.removesuffix("-you")]
+                assert told & set(ABOUT), id
+                assert known[id] <= told, id
+                assert "who" not in known[id], id
 
 
 @pytest.mark.parametrize("package", [package for package in PACKAGES if ".games." in package])
@@ -110,6 +141,35 @@ def test_a_slot_may_be_a_sentence_itself():
     who = Text("setu.games.quarry", "black")
     assert text("setu.engine", "resigns", who=who).say("fr") == "Abandon\u00a0: Noir."
     assert text("setu.engine", "resigns", who=who).say("hi") == "काले ने हार मान ली।"
+
+
+SEATS = [seat_text(seat, Text("setu.games.quarry", colour)) for seat, colour in enumerate(("black", "blue"))]
+
+
+def gives_up(seat, language, seating=None):
+    with speaking(language, seating):
+        return str(text("setu.engine", "resigns", who=SEATS[seat]))
+
+
+def test_a_seat_is_called_by_the_name_of_who_sits_there():
+    unknown, seated = None, Seating(("Ana", text("setu.engine", "player-number", number="2")))
+    assert [gives_up(0, "en", unknown), gives_up(1, "fr", unknown)] == ["Black gives up.", "Bleu abandonne."]
+    assert [gives_up(0, "en", seated), gives_up(1, "fr", seated)] == ["Ana gives up.", "Joueur 2 abandonne."]
+
+
+@pytest.mark.parametrize(
+    ("language", "to_the_reader", "to_the_others"),
+    [
+        ("en", "You give up.", "Ana gives up."),
+        ("fr", "Vous abandonnez.", "Ana abandonne."),
+        ("hi", "आपने हार मान ली।", "Ana ने हार मान ली।"),
+    ],
+)
+def test_a_sentence_about_its_reader_speaks_to_him_and_to_nobody_else(language, to_the_reader, to_the_others):
+    """The same sentence, over and over: what was spoken to one is never given to another."""
+    names = ("Ana", "Ben")
+    said = [gives_up(0, language, Seating(names, reader)) for reader in (0, 1, None, 0)]
+    assert said == [to_the_reader, to_the_others, to_the_others, to_the_reader]
 
 
 @pytest.mark.parametrize(

@@ -212,7 +212,7 @@ WORDS = {
     "sentence": lambda t, s, seat, move, remark: engine_text("key-length", found=move),
     "targets": lambda t, move: {},
     "refusal": lambda t, s, seat, move, code: Refusal("TOY-1", engine_text("game-is-over")),
-    "event": lambda t, kind, a, b, c: (("dealt", "revealed")[kind - 1], engine_text("key-length", found=a)),
+    "event": lambda t, s, kind, a, b, c: (("dealt", "revealed")[kind - 1], engine_text("key-length", found=a)),
     "seat_name": lambda t, s, seat: engine_text("key-length", found=seat),
     "seat_mark": lambda t, s, seat: f"P{seat + 1}",
     "draw": lambda t, s, seat: "",

@@ -73,7 +73,7 @@ def test_what_cannot_be_read_is_answered_with_what_could(written, complaint):
 def test_a_notation_that_names_another_pawn_card_or_kind():
     placing = put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0)
     assert placing.explain("place P2 AGR").rule == "RB-7"
-    with pytest.raises(IllegalMove, match="It is P1’s pawn"):
+    with pytest.raises(IllegalMove, match="It is Player 1’s pawn"):
         placing.play("place P2 AGR")
     giving = put({"at": "a1", "karma": "cow"}, phase="karma", options=STRATEGY)
     assert giving.explain("give cricket P2").rule == "RB-34"
@@ -195,7 +195,7 @@ REFUSALS = [
     (
         put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0),
         "keep",
-        "RB-7 First put P1’s pawn on a starting space.",
+        "RB-7 First put Player 1’s pawn on a starting space.",
     ),
     (
         put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0),
@@ -216,7 +216,7 @@ def test_a_refusal_is_a_rule_and_a_sentence(table, move, words_of_it):
 
 def test_another_players_move_is_refused():
     """RB-9."""
-    assert str(put({"at": "a1"}, throw=2).explain(">AGR", seat=1)) == "RB-9 It is P1’s turn."
+    assert str(put({"at": "a1"}, throw=2).explain(">AGR", seat=1)) == "RB-9 It is Player 1’s turn."
 
 
 def test_a_finished_game_takes_no_moves():
@@ -236,6 +236,7 @@ def test_every_sentence_exists_in_every_language_and_is_used():
     assert all(found == ids["en"] for found in ids.values())
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
     used = set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", source))
+    used |= {f"{id}-you" for id in used}
     patterns = {id for id in ids["en"] if id.startswith(("theme-", "karma-", "ending-"))}
     assert ids["en"] - used - patterns == set()
 

@@ -33,7 +33,7 @@ def test_two_friends_play_a_game_to_its_end_and_check_it(pair, browser):
     ana, ben = pair
     ana.move(0, "span e2-e5")
     ben.until(lambda: ben.table["pending"] == [1])
-    assert ben.log[-1]["sentence"] == "Black places a span from e2 to e5 at level 0."
+    assert ben.log[-1]["sentence"] == "Ana places a span from e2 to e5 at level 0."
     ben.move(1, "block a5")
     ana.until(lambda: ana.table["pending"] == [0])
     ana.move(0, "beam e6-e8")
@@ -81,7 +81,7 @@ def test_why_not_is_answered_in_the_language_of_the_page(pair):
     why = ana.ask("explain", seat=0, move="block e5")
     assert why["type"] == "why"
     assert not why["legal"]
-    assert ana.log[-1]["sentence"].startswith("Noir")
+    assert ana.log[-1]["sentence"].startswith("Vous posez")
 
 
 def test_long_lists_of_moves_come_as_numbers_with_words_on_request(pair):
@@ -201,7 +201,8 @@ def test_a_page_comes_back_by_event_number_without_a_reload(pair):
     assert ben.messages[-1]["number"] > seen or ben.table["number"] > seen
     ben.until(lambda: ben.table["number"] == ana.table["number"])
     assert ben.kept() == ben.shown()
-    assert ben.log == ana.log
+    assert [entry["move"] for entry in ben.log] == [entry["move"] for entry in ana.log]
+    assert ben.log[-1]["sentence"] == "Ana places a block on b2 at level 0."
 
 
 def test_a_table_is_the_same_after_the_server_comes_back(start):

@@ -21,7 +21,7 @@ def test_a_lesson_comes_in_the_language_asked_for_and_may_be_kept(browser):
 def test_the_words_of_very_many_moves_come_on_request(browser):
     moves = get(browser, "/api/games/quarry/lesson/1/moves?language=en").json()["moves"]
     assert len(moves) > 1000
-    assert moves[0]["sentence"].startswith("Black places")
+    assert moves[0]["sentence"].startswith("You place")
 
 
 def test_a_forbidden_move_gets_its_reason_and_a_legal_one_none(browser):

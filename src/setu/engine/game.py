@@ -41,8 +41,8 @@ class Words(Protocol):
     def refusal(self, t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
         """The words for a code of `why_not`."""
 
-    def event(self, t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
-        """A told event: its name and its sentence."""
+    def event(self, t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+        """An event that was told on the way to this position: its name and its sentence."""
 
     def seat_name(self, t: Tables, s: State, seat: int) -> Text:
         """What a seat is called in this position: a colour, a kingdom."""

@@ -28,11 +28,12 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
 from setu.engine.game import Game, Position, find_game
 from setu.engine.options import Value, read_seats
+from setu.engine.persons import person, unnamed
 from setu.engine.row import row, still
 from setu.engine.sight import Sight
 from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events, new_states
 from setu.engine.tables import TablesArray
-from setu.engine.texts import Text
+from setu.engine.texts import Text, seat_text
 
 if TYPE_CHECKING:
     from setu.engine.record import Record
@@ -246,7 +247,7 @@ class Table:
         refusal = self._why_not_resign()
         if refusal:
             raise IllegalMove(refusal)
-        sentence = engine_text("resigns", who=self.game.words.seat_name(self._t, self._s, seat))
+        sentence = engine_text("resigns", who=seat_text(seat, self.called(seat)))
         mark = self.mark(seat)
         self._turn_page()
         doors.resign(self._tables, self._state, seat)
@@ -375,7 +376,8 @@ class Table:
         """The table as a picture, as a seat (None: a spectator) sees it: one SVG that needs nothing else."""
         pictures = importlib.import_module("setu.pictures")  # drawings know games and the engine, never the reverse
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return str(pictures.picture(self.game, self._t, row(self.hidden(seat)[0]), viewer, self.pending, self.names))
+        names = [str(seat_text(one, person(name))) for one, name in enumerate(self.names)]
+        return str(pictures.picture(self.game, self._t, row(self.hidden(seat)[0]), viewer, self.pending, names))
 
     def __repr__(self) -> str:
         """<Table sangram, 3 seats, 17 moves, P1 and P3 to decide>"""
@@ -523,7 +525,7 @@ class Table:
     def _told(self) -> tuple[Event, ...]:
         events = []
         for kind, audience, a, b, c in self._s.events[: self._s.told].tolist():
-            name, sentence = self.game.words.event(self._t, kind, a, b, c)
+            name, sentence = self.game.words.event(self._t, self._s, kind, a, b, c)
             events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events))
         return tuple(events)
 
@@ -582,7 +584,7 @@ def _set_events(s: State, events: Any) -> None:
 
 def _read_names(seats: int, names: Sequence[str] | None) -> tuple[str, ...]:
     if names is None:
-        return tuple(f"P{seat + 1}" for seat in range(seats))
+        return tuple(map(unnamed, range(seats)))
     if len(names) != seats or not all(isinstance(name, str) and name.strip() for name in names):
         raise BadOptions(engine_text("names", seats=seats))
     return tuple(" ".join(name.split()) for name in names)

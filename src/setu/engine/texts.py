@@ -8,12 +8,13 @@ import os
 from collections.abc import Iterator
 from contextvars import ContextVar
 from importlib import resources
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from setu.engine.speech import Foreign, Speaker, speaker
 from setu.engine.typography import typeset, typeset_markdown, with_minus
 
 LANGUAGES = ("en", "fr", "hi")
+ABOUT = ("who", "name")  # the slots that say whom a sentence is about
 
 _language: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -31,20 +32,22 @@ def language() -> str:
 
 
 class speaking:
-    """Speak a language for the length of a `with` block."""
+    """Speak a language for the length of a `with` block, to somebody who knows who sits where."""
 
-    __slots__ = ("_before", "_name")
+    __slots__ = ("_before", "_name", "_seated_before", "_seating")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, seating: Seating | None = None) -> None:
         if name not in LANGUAGES:
             raise ValueError(f"expected one of {', '.join(LANGUAGES)}, not {name!r}")
-        self._name = name
+        self._name, self._seating = name, seating
 
     def __enter__(self) -> None:
         self._before = _language.set(self._name)
+        self._seated_before = _seating.set(self._seating)
 
     def __exit__(self, *_: object) -> None:
         _language.reset(self._before)
+        _seating.reset(self._seated_before)
 
 
 class Text(NamedTuple):
@@ -56,27 +59,74 @@ class Text(NamedTuple):
 
     def say(self, name: str | None = None) -> str:
         """The sentence in a language (default: the context's)."""
-        return _spoken(self, name or language())
+        return _spoken(self, name or language(), _seating.get())
 
-    def _speak(self, name: str) -> str:
+    def _speak(self, name: str, seating: Seating | None) -> str:
         slots = {key: value.say(name) if isinstance(value, Text) else value for key, value in self.slots}
-        speak = _speaker(self.package, self.id, name)
+        id = self.id
+        if seating is not None and self._is_about(seating.reader) and _has(self.package, f"{id}-you", name):
+            id = f"{id}-you"
+        speak = _speaker(self.package, id, name)
         with contextlib.suppress(Foreign, KeyError):
             if speak is not None:
                 return speak(slots)
         bundle = _bundle(self.package, name)
-        spoken, faults = bundle.format_pattern(bundle.get_message(self.id).value, slots)
+        spoken, faults = bundle.format_pattern(bundle.get_message(id).value, slots)
         if faults:
-            raise KeyError(f"{self.package} {self.id!r} in {name}: {faults[0]}")
+            raise KeyError(f"{self.package} {id!r} in {name}: {faults[0]}")
         return with_minus(str(spoken)) if any(map(_is_negative, slots.values())) else str(spoken)
+
+    def _is_about(self, seat: int | None) -> bool:
+        """Is it this seat of which the sentence says something?"""
+        if seat is None:
+            return False
+        return any(key in ABOUT and isinstance(value, SeatName) and value.seat == seat for key, value in self.slots)
 
     def __str__(self) -> str:
         return self.say()
 
 
+class SeatName(Text):
+    """A seat in a sentence: the name of who sits there, and where nobody has a name what the game calls the seat.
+
+    A sentence about its reader (`ABOUT`) may have a form of its own: beside `throws` stands `throws-you`.
+    """
+
+    __slots__ = ()
+
+    @property
+    def seat(self) -> int:
+        return cast(int, self.slots[0][1])
+
+    @property
+    def called(self) -> Text | str:
+        """What stands for the seat where nobody knows who sits there: a colour, a kingdom."""
+        return cast("Text | str", self.slots[1][1])
+
+    def say(self, name: str | None = None) -> str:
+        seating = _seating.get()
+        known = self.called if seating is None or seating.names is None else seating.names[self.seat]
+        return known.say(name) if isinstance(known, Text) else known
+
+
+class Seating(NamedTuple):
+    """What those in the seats are called (None: as the game calls seats), and in which one the reader sits, if any."""
+
+    names: tuple[Text | str, ...] | None
+    reader: int | None = None
+
+
+_seating: ContextVar[Seating | None] = ContextVar("seating", default=None)
+
+
+def seat_text(seat: int, called: Text | str) -> SeatName:
+    """A seat as sentences name it."""
+    return SeatName("", "", (("seat", seat), ("called", called)))
+
+
 @functools.lru_cache(maxsize=100_000)  # logs are shown over and over, and sentences are slow to build
-def _spoken(sentence: Text, name: str) -> str:
-    return sentence._speak(name)
+def _spoken(sentence: Text, name: str, seating: Seating | None) -> str:
+    return sentence._speak(name, seating)
 
 
 def text(package: str, id: str, **slots: Any) -> Text:
@@ -116,6 +166,11 @@ def _pieces(node: Any) -> Iterator[Any]:
 
 def _is_negative(value: Any) -> bool:
     return isinstance(value, int | float) and value < 0
+
+
+@functools.cache
+def _has(package: str, id: str, name: str) -> bool:
+    return bool(_bundle(package, name).has_message(id))
 
 
 @functools.cache

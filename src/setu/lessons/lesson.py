@@ -11,7 +11,7 @@ from typing import Any
 from setu.engine.errors import InvalidMove, Refusal, SetuError
 from setu.engine.game import Game, find_game
 from setu.engine.table import Move, Result, Table
-from setu.engine.texts import speaking, text
+from setu.engine.texts import Seating, language, speaking, text
 from setu.lessons.markdown import BadLesson, is_written
 from setu.lessons.scene import play, scenes
 from setu.lessons.script import Script, Step, script
@@ -79,13 +79,15 @@ def lesson(game: str, language: str) -> Lesson:
 
 
 def moment(table: Table, seat: int | None, since: int) -> Moment:
-    """What a seat sees now, with the log from entry `since`."""
+    """What a seat sees now, with the log from entry `since`, told to who sits there."""
+    with speaking(language(), Seating(None, seat)):
+        log = tuple(table.entries(seat, since=since))
     return Moment(
         view=table.seen(seat),
         pending=table.pending,
         called=tuple(str(table.called(one)) for one in range(table.seats)),
         result=table.result,
-        log=tuple(table.entries(seat, since=since)),
+        log=log,
     )
 
 

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from setu.engine.errors import BadOptions
+from setu.engine.persons import person
 from setu.engine.row import row
-from setu.engine.texts import language
+from setu.engine.texts import language, seat_text
 from setu.review.words import say
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def replay_file(end: Table, seat: int | None = None, parts: Path | None = None) 
     letters = _part(parts, "devanagari.css") if DEVANAGARI.search(game) else ""
     filled = {
         "language": spoken,
-        "title": html.escape(f"{end.game.title}: {', '.join(end.names)}"),
+        "title": html.escape(f"{end.game.title}: {', '.join(_names(end))}"),
         "style": _part(parts, f"{board}.css") + letters,
         "game": game,
         "script": _part(parts, f"{board}.js"),
@@ -65,13 +66,17 @@ def moments(end: Table, seat: int | None = None) -> dict[str, Any]:
         "game": end.game.name,
         "title": str(end.game.title),
         "options": dict(end.options),
-        "names": list(end.names),
+        "names": _names(end),
         "called": [str(end.called(one)) for one in range(end.seats)],
         "bots": [None] * end.seats,
         "seat": seat,
         "board": drawn(row(end.tables[0])) if drawn else None,
         "moments": _backwards(end.copy(), seat),
     }
+
+
+def _names(end: Table) -> list[str]:
+    return [str(seat_text(seat, person(name))) for seat, name in enumerate(end.names)]
 
 
 def _backwards(game: Table, seat: int | None) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 from setu.engine.errors import SetuError
+from setu.engine.persons import person
 from setu.engine.record import Record
 from setu.engine.row import row
 from setu.engine.table import Table
@@ -51,7 +52,7 @@ def _told(record: Record, table: Table, drawn: tuple[Drawn, ...]) -> ms.CheckedG
     result = table.result
     return ms.CheckedGame(
         game=record.game,
-        names=list(record.names),
+        names=[str(person(name)) for name in record.names],
         moves=len(record.moves),
         over=table.over,
         promised=record.promise is not None and record.key is not None,

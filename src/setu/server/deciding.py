@@ -10,6 +10,7 @@ from setu.engine.errors import InvalidMove, SetuError
 from setu.engine.texts import Text
 from setu.server import events as ev
 from setu.server import messages as ms
+from setu.server.naming import bot_name, forms, forms_of, shown_person
 from setu.server.players import DEFAULT_BOT, read_bot
 from setu.server.seats import Right, RightChange, Who
 from setu.server.sitting import OpenAsk, Sitting
@@ -167,7 +168,7 @@ def _sit(sitting: Sitting, command: ms.Sit, who: Who, now: int) -> Decision:
     if not own and who.by_link:
         raise Refusal("not-yours", say("enter-first"))
     name = clean_name(command.name)
-    if any(other.name == name for seat, other in enumerate(sitting.chairs) if seat != command.seat):
+    if forms(shown_person(name, command.seat)) & forms_of(sitting.chairs, but=command.seat):
         raise Refusal("taken", say("name-taken", name=name))
     right = Right(who.holder, sitting.table, "seat", command.seat)
     rights = [] if own else [RightChange("grant", right)]
@@ -225,7 +226,9 @@ def _bot(sitting: Sitting, command: ms.Bot, who: Who, now: int) -> Decision:
             bot = read_bot(command.bot)
         except SetuError as fault:
             raise Refusal("unreadable", fault.text) from None
-        return Decision([ev.BotSet(time=now, seat=command.seat, bot=bot, name=_bot_name(sitting, command.seat))])
+        return Decision(
+            [ev.BotSet(time=now, seat=command.seat, bot=bot, name=bot_name(forms_of(sitting.chairs), command.seat))]
+        )
     if chair.bot is None:
         raise Refusal("not-now", say("already-so"))
     if chair.who == "person" and not own:
@@ -235,13 +238,6 @@ def _bot(sitting: Sitting, command: ms.Bot, who: Who, now: int) -> Decision:
     if sitting.clock is not None and command.seat in _out_of_time(sitting):
         raise Refusal("not-now", say("out-of-time"))
     return Decision([ev.BotSet(time=now, seat=command.seat, bot=None)])
-
-
-def _bot_name(sitting: Sitting, seat: int) -> str:
-    """A name that nobody at the table has."""
-    taken = {chair.name for chair in sitting.chairs}
-    numbers = (seat + 1, *range(1, 2 * len(taken) + 2))
-    return next(name for number in numbers if (name := str(say("bot-called", number=number))) not in taken)
 
 
 def _out_of_time(sitting: Sitting) -> list[int]:

@@ -14,6 +14,7 @@ import msgspec
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.game import find_game
 from setu.engine.options import read_seats
+from setu.engine.persons import unnamed
 from setu.engine.promise import commit, fresh_secret
 from setu.engine.table import Table
 from setu.server import events as ev
@@ -21,6 +22,7 @@ from setu.server import messages as ms
 from setu.server.archive import keep_backup
 from setu.server.deciding import Refusal, clean_name
 from setu.server.metrics import Metrics
+from setu.server.naming import bot_name, forms, forms_of, shown, shown_bot
 from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.reviewing import Reviews
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
@@ -323,12 +325,13 @@ class House:
 
 def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
+    written = msgspec.json.decode(heading.names, type=list[str])
     return ms.MyTable(
         table=found.table,
         game=found.game,
         title=str(find_game(found.game).title),
         stage=heading.stage,  # type: ignore[arg-type]
-        names=msgspec.json.decode(heading.names, type=list[str]),
+        names=[str(shown_bot(name, seat)) for seat, name in enumerate(written)],
         mine=mine,
         is_host=any(right.kind == "host" for right in found.rights),
         my_turn=heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
@@ -351,16 +354,21 @@ def _chair(plan: ms.SeatPlan, number: int) -> ev.Chair:
             bot = read_bot(plan.bot or DEFAULT_BOT)
         except BadOptions as fault:
             raise Refusal("unreadable", fault.text) from None
-        return ev.Chair(who="bot", name=clean_name(plan.name or str(say("bot-called", number=number + 1))), bot=bot)
-    return ev.Chair(who="person", name=clean_name(plan.name or str(say("player-called", number=number + 1))))
+        return ev.Chair(who="bot", name=clean_name(plan.name) if plan.name else "", bot=bot)
+    return ev.Chair(who="person", name=clean_name(plan.name) if plan.name else unnamed(number))
 
 
 def _make_names_differ(chairs: list[ev.Chair]) -> None:
+    """Nobody is called like another, and bots that came without a name get one."""
     taken: set[str] = set()
     for number, chair in enumerate(chairs):
-        if chair.name and chair.name in taken:
+        if chair.name and forms(shown(chair, number)) & taken:
             chair.name = f"{chair.name[:24]} ({number + 1})"
-        taken.add(chair.name)
+        if chair.name:
+            taken |= forms(shown(chair, number))
+    for number, chair in enumerate(chairs):
+        if chair.who == "bot" and not chair.name:
+            chair.name = bot_name(forms_of(chairs, but=number), number)
 
 
 def _own_bot(chair: ev.Chair) -> str | None:

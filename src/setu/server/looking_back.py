@@ -25,7 +25,7 @@ from setu.server.reviewing import review_message
 from setu.server.seats import Who
 from setu.server.security import address_of, language_of
 from setu.server.sitting import Sitting
-from setu.server.viewing import Viewer, outcome, past_game
+from setu.server.viewing import Viewer, called, outcome, past_game, speaking_to
 from setu.server.words import say
 
 MOST_BYTES = 48 << 20  # of all moments of a game, before they are packed
@@ -39,9 +39,9 @@ def look_back_routes(app: FastAPI, house: House) -> None:
 
     @app.get("/api/tables/{table}/review", responses=gives("Review", 200, 403, 404, 409))
     async def review(request: Request, table: TableName, language: LanguageQuery = None) -> Response:
-        live, _ = await visited(house, request, table)
+        live, who = await visited(house, request, table)
         found = house.reviews.of(table, _finished(live.sitting))
-        with speaking(language_of(request)):
+        with speaking_to(viewer_of(request, who, None), live.sitting):
             return answer(review_message(found))
 
     @app.get("/api/tables/{table}/moments", responses=gives("Moments", 200, 403, 404, 409))
@@ -71,7 +71,7 @@ def look_back_routes(app: FastAPI, house: House) -> None:
         if live.sitting.game is None:
             raise Refusal("not-now", say("not-started"))
         game = _game_after(live.sitting, live.sitting.game.length - 1 if entry is None else entry)
-        drawn = await _in_thread(lambda: _drawn(game, viewer))
+        drawn = await _in_thread(lambda: _drawn(live.sitting, game, viewer))
         return Response(drawn, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
     @app.post(
@@ -112,13 +112,13 @@ def _game_after(sitting: Sitting, entry: int) -> Table:
 def _moments(sitting: Sitting, viewer: Viewer, board: bytes) -> bytes:
     """Every moment as this viewer may see it. A finished game changes no more, so it may be read in a thread."""
     game, seat = _finished(sitting).copy(), viewer.looking
-    with speaking(viewer.language):
+    with speaking_to(viewer, sitting):
         told = ms.Moments(
             game=game.game.name,
             title=str(game.game.title),
             options=sitting.created.options,
-            names=list(game.names),
-            called=[str(game.called(one)) for one in range(game.seats)],
+            names=[str(name) for name in sitting.names()],
+            called=[called(game, one) for one in range(game.seats)],
             bots=[chair.bot for chair in sitting.chairs],
             seat=seat,
             board=cast(Any, msgspec.json.decode(board, type=_BoardAlone).board),
@@ -165,8 +165,8 @@ def _packed(written: bytes, accepted: str) -> Response:
 # ---- a picture
 
 
-def _drawn(game: Table, viewer: Viewer) -> str:
-    with speaking(viewer.language):
+def _drawn(sitting: Sitting, game: Table, viewer: Viewer) -> str:
+    with speaking_to(viewer, sitting):
         return game.svg(viewer.looking)
 
 
@@ -189,7 +189,7 @@ def _continuation(sitting: Sitting, asked: ms.PlayOn, who: Who) -> tuple[ms.Crea
         raise Refusal("not-now", say("game-over"))
     if any(line.seat == asked.seat and line.move is None for line in sitting.lines[: asked.entry + 1]):
         raise Refusal("not-now", seat_gave_up())
-    name = game.names[asked.seat] if asked.seat in who.rights.seats else None
+    name = sitting.chairs[asked.seat].name if asked.seat in who.rights.seats else None
     seats = [ms.SeatPlan(who="bot", bot=asked.bot)] * sitting.seats
     seats[asked.seat] = ms.SeatPlan(who="me", name=name)
     position = {name: value for name, value in game.position().items() if name != "key"}

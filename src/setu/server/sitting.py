@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from setu.engine.game import find_game
 from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
-from setu.engine.texts import Text
+from setu.engine.texts import SeatName, Text, seat_text
 from setu.review.words import begun_from
 from setu.server import events as ev
 from setu.server.clocks import Clock
+from setu.server.naming import shown
 from setu.server.training.explaining import spoken
 from setu.server.words import say
 
@@ -93,6 +94,10 @@ class Sitting:
         """Seats in which a person decides."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.who == "person"]
 
+    def names(self) -> tuple[Text | str, ...]:
+        """What those in the seats are called, to be spoken to each reader in his language."""
+        return tuple(shown(chair, seat) for seat, chair in enumerate(self.chairs))
+
     def common_log(self, since: int) -> int:
         """How much of the log is still as it was after event `since`."""
         if since > self.number:
@@ -156,13 +161,20 @@ class Sitting:
         chair = self.chairs[event.seat]
         known = chair.who == "person"
         chair.who, chair.bot = "person", chair.bot if known else None
-        old, chair.name = chair.name, event.name
-        text = say("notice-renamed", old=old, name=event.name) if known else say("notice-sat", name=event.name)
+        old, before = chair.name, shown(chair, event.seat)
+        chair.name = event.name
+        self._part_from(event.seat)
+        if self.game is not None and chair.name != old:
+            self.lengths[-1] = 0  # the whole log speaks of somebody else now
+        who = self._seated(event.seat)
+        text = say("notice-renamed", old=before, name=who) if known else say("notice-sat", name=who)
         self._note("table", event.seat, text)
 
     def _vacated(self, event: ev.Vacated) -> None:
         chair = self.chairs[event.seat]
-        text = say("notice-kicked", name=chair.name) if event.kicked else say("notice-left", name=chair.name)
+        who = shown(chair, event.seat)
+        text = say("notice-kicked", name=who) if event.kicked else say("notice-left", name=who)
+        self._part_from(event.seat)
         chair.who, chair.bot, chair.nonce = ("bot" if event.bot else "open"), event.bot, ""
         if not event.bot:
             chair.name = ""
@@ -176,16 +188,19 @@ class Sitting:
         chair = self.chairs[event.seat]
         chair.bot = event.bot
         if chair.who == "person" and event.bot is None:
-            self._note("table", event.seat, say("notice-unbot", name=chair.name))
+            self._note("table", event.seat, say("notice-unbot", name=self._seated(event.seat)))
         elif event.bot is None:
-            self._note("table", event.seat, say("notice-left", name=chair.name))
+            self._note("table", event.seat, say("notice-left", name=shown(chair, event.seat)))
+            self._part_from(event.seat)
             chair.who, chair.name = "open", ""
         else:
             if chair.who == "open":
                 chair.who, chair.name = "bot", event.name
-            self._note("table", event.seat, say("notice-bot", name=chair.name, bot=event.bot))
+            self._note("table", event.seat, say("notice-bot", name=self._seated(event.seat), bot=event.bot))
 
     def _reordered(self, event: ev.Reordered) -> None:
+        for seat in range(self.seats):
+            self._part_from(seat)
         self.chairs = [self.chairs[old] for old in event.order]
         if self.host is not None:
             self.host = event.order.index(self.host)
@@ -193,7 +208,7 @@ class Sitting:
 
     def _host(self, event: ev.HostSet) -> None:
         self.host = event.seat
-        self._note("table", event.seat, say("notice-host", name=self.chairs[event.seat].name))
+        self._note("table", event.seat, say("notice-host", name=self._seated(event.seat)))
 
     def _nonce(self, event: ev.NonceAdded) -> None:
         self.chairs[event.seat].nonce = event.nonce
@@ -253,14 +268,14 @@ class Sitting:
         self.decisions = [self.number] * self.seats
         self._drop_undo_asks()
         self.undone += 1
-        self._note("undo", event.seat, say("notice-undone", name=self.chairs[event.seat].name))
+        self._note("undo", event.seat, say("notice-undone", name=self._seated(event.seat)))
 
     def _asked(self, event: ev.Asked) -> None:
         self.asks[self.number] = OpenAsk(self.number, event.what, event.seat, event.to, {event.seat})
-        self._note("ask", event.seat, say(f"asks-{event.what}", name=self.chairs[event.seat].name))
+        self._note("ask", event.seat, say(f"asks-{event.what}", name=self._seated(event.seat)))
 
     def _answered(self, event: ev.Answered) -> None:
-        name = self.chairs[event.seat].name
+        name = self._seated(event.seat)
         if event.yes:
             self.asks[event.ask].yes.add(event.seat)
             self._note("ask", event.seat, say("notice-agrees", name=name))
@@ -289,7 +304,7 @@ class Sitting:
 
     def _ran_out(self, event: ev.RanOut) -> None:
         self.chairs[event.seat].bot = event.bot
-        self._note("clock", event.seat, say("notice-ran-out", name=self.chairs[event.seat].name))
+        self._note("clock", event.seat, say("notice-ran-out", name=self._seated(event.seat)))
 
     def _rematched(self, event: ev.Rematched) -> None:
         self.rematch = event.table
@@ -300,6 +315,14 @@ class Sitting:
     def _playing(self) -> Table:
         assert self.game is not None, "no game has been started"
         return self.game
+
+    def _seated(self, seat: int) -> SeatName:
+        """Who sits there now, in a notice."""
+        return seat_text(seat, shown(self.chairs[seat], seat))
+
+    def _part_from(self, seat: int) -> None:
+        """Notices so far were about who sat there until now: under the name he had, never about the next."""
+        self.notes = [replace(note, text=_about_nobody(note.text, seat)) for note in self.notes]
 
     def _drop_asks_of(self, seat: int) -> None:
         self.asks = {number: ask for number, ask in self.asks.items() if ask.seat != seat}
@@ -324,6 +347,18 @@ class Sitting:
         self.clock.pause(self.pace == "own" or self.agreed_pause, now)
         pending = self.pending
         self.clock.run([seat for seat in pending if self.chairs[seat].bot is None], now)
+
+
+def _about_nobody(text: Text | str, seat: int) -> Text | str:
+    """A notice in which a seat is only the name that was there."""
+    if not isinstance(text, Text):
+        return text
+    slots = ((key, value.called if _is_seat(value, seat) else value) for key, value in text.slots)
+    return text._replace(slots=tuple(slots))
+
+
+def _is_seat(value: Any, seat: int) -> bool:
+    return isinstance(value, SeatName) and value.seat == seat
 
 
 _APPLY: dict[type, Callable[[Sitting, Any], None]] = {

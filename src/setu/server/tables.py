@@ -20,7 +20,7 @@ from setu.server.seats import Who
 from setu.server.sitting import Sitting
 from setu.server.store import DUE_MS, Batch, Conflict, Heading
 from setu.server.training.explaining import explained, open_sight
-from setu.server.viewing import Parts, Viewer, past_message, table_message
+from setu.server.viewing import Parts, Viewer, past_message, speaking_to, table_message
 
 if TYPE_CHECKING:
     from setu.server.house import House
@@ -58,7 +58,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
         self.used = time.monotonic()
-        self._parts: dict[tuple[int | None, str], Parts] = {}
+        self._parts: dict[tuple[int | None, int | None, str], Parts] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,15 +71,18 @@ class LiveTable:
         """All that a viewer may see."""
         self.used = time.monotonic()
         game = self.sitting.game
-        shared = None if game is None or game.game.hidden else self._parts_for(None, viewer.language)
-        parts = self._parts_for(viewer.looking, viewer.language)
+        shared = (
+            None if game is None or game.game.hidden else self._parts_for(Viewer(viewer.who, None, viewer.language))
+        )
+        parts = self._parts_for(viewer)
         return table_message(self.sitting, viewer, parts, shared, since, self.house.now())
 
-    def _parts_for(self, looking: int | None, language: ms.Language) -> Parts:
-        parts = self._parts.get((looking, language))
-        if parts is None:
-            parts = self._parts[looking, language] = Parts(self.sitting, looking, language)
-        return parts
+    def _parts_for(self, viewer: Viewer) -> Parts:
+        alike = (viewer.looking, viewer.reader, viewer.language)
+        if alike not in self._parts:
+            with speaking_to(viewer, self.sitting):
+                self._parts[alike] = Parts(self.sitting, viewer.looking)
+        return self._parts[alike]
 
     def past(self, viewer: Viewer, entry: int) -> ms.Table:
         """The table as it stood after a log entry."""

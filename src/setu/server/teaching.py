@@ -13,7 +13,7 @@ from fastapi import FastAPI, Path, Query, Request
 from starlette.responses import Response
 
 from setu.engine.errors import SetuError
-from setu.engine.texts import speaking
+from setu.engine.texts import Seating, speaking
 from setu.lessons import Figure, Frame, Lesson, Moment, NoLesson, figures, lesson
 from setu.server import messages as ms
 from setu.server.answers import gives
@@ -88,7 +88,7 @@ def _taught(game: str, language: str) -> Lesson:
 @functools.lru_cache(maxsize=32)
 def _lesson(game: str, language: ms.Language) -> bytes:
     taught = _taught(game, language)
-    with speaking(language):
+    with speaking(language, Seating(None, taught.seat)):
         return msgspec.json.encode(_lesson_message(taught, language))
 
 
@@ -158,8 +158,9 @@ def _asked(game: str, language: str, frame: int) -> Lesson:
 
 @functools.lru_cache(maxsize=256)
 def _moves(game: str, language: ms.Language, frame: int) -> bytes:
-    with speaking(language):
-        found = _asked(game, language, frame).moves(frame)
+    taught = _asked(game, language, frame)
+    with speaking(language, Seating(None, taught.seat)):
+        found = taught.moves(frame)
         return msgspec.json.encode(ms.LessonMoves(moves=[legal_move(move) for move in found]))
 
 

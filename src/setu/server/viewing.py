@@ -1,6 +1,6 @@
 """What a viewer is sent: built from `Table.seen` and `Table.entries`, which show what that seat may know and no more.
 
-The parts that cost time are built once for all who look from the same seat in the same language.
+The parts that cost time are built once for all who look from one seat, in one language, and are spoken to alike.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import Any, cast
 
 import msgspec
 
+from setu.engine.persons import player_number
 from setu.engine.table import Move, Result, Table
-from setu.engine.texts import speaking
+from setu.engine.texts import Seating, Text, speaking
 from setu.server import messages as ms
 from setu.server import undo
 from setu.server.deciding import waiting
@@ -37,29 +38,40 @@ class Viewer:
     def mine(self) -> list[int]:
         return sorted(self.who.rights.seats)
 
+    @property
+    def reader(self) -> int | None:
+        """The seat that is spoken to as “you”: nobody's where several sit at one device."""
+        return self.looking if len(self.who.rights.seats) == 1 else None
+
+
+def speaking_to(viewer: Viewer, sitting: Sitting) -> speaking:
+    """Speak a viewer's language, of those who sit at the table by their names, and to him as himself."""
+    return speaking(viewer.language, Seating(sitting.names(), viewer.reader))
+
 
 class Parts:
-    """What all who look from one seat in one language are sent, encoded once."""
+    """What all are sent who look from one seat in one language and are spoken to alike, encoded once."""
 
-    def __init__(self, sitting: Sitting, looking: int | None, language: ms.Language) -> None:
-        self.sitting, self.looking, self.language = sitting, looking, language
+    def __init__(self, sitting: Sitting, looking: int | None) -> None:
+        self.sitting, self.looking = sitting, looking
         self.number = -1
         self.entries: list[tuple[int, bytes]] = []  # event number and body of each log entry
         self.view: msgspec.Raw | None = None
+        self._seen: tuple[int, msgspec.Raw] | None = None  # after which event, what
         self.choices: msgspec.Raw | None = None
         self.undo: ms.UndoInfo | None = None
         self.called: list[tuple[str, str]] = []  # what stands for each seat, and what it is called
         self.seats: dict[frozenset[int], msgspec.Raw] = {}  # by whose they are
         self.options = msgspec.Raw(encode(sitting.created.options))
-        with speaking(language):
-            self.title = str(sitting.title)
+        self.title = str(sitting.title)
+        self.names: tuple[Text | str, ...] = ()
         self.fairness: msgspec.Raw | None = None
         self._fair_at = ""  # the stage whose fairness that is
 
     def refresh(self, open_to_all: Parts | None = None) -> None:
-        """Bring the parts up to the present; to be called while speaking the language.
+        """Bring the parts up to the present; to be called while speaking to those they are for.
 
-        Where nothing is hidden, view and log are those of a spectator, `open_to_all`.
+        Where nothing is hidden, the view is that of a spectator, `open_to_all`.
         """
         sitting = self.sitting
         if self.number == sitting.number:
@@ -67,6 +79,9 @@ class Parts:
         if self.number < sitting.seated:
             self.seats.clear()
         self.number = sitting.number
+        if sitting.names() != self.names:
+            self.names = sitting.names()
+            self.entries.clear()
         if sitting.stage != self._fair_at or sitting.stage == "open":  # nonces come in before the start only
             self._fair_at = sitting.stage
             self.fairness = msgspec.Raw(encode(_fairness(sitting)))
@@ -75,16 +90,20 @@ class Parts:
             self._call([("", "")] * sitting.seats)
             return
         if open_to_all is not None and open_to_all is not self:
-            open_to_all.refresh()
-            self.entries, self.view = open_to_all.entries, open_to_all.view
-            self._call(open_to_all.called)
+            self.view = open_to_all.view_of(game)
         else:
-            self._call(_called(game))
-            self._refresh_log(game)
-            self.view = msgspec.Raw(encode(game.seen(self.looking)))
+            self.view = self.view_of(game)
+        self._call(_called(game))
+        self._refresh_log(game)
         choices = _choices(sitting, self.looking)
         self.choices = None if choices is None else msgspec.Raw(encode(choices))
         self.undo = None if self.looking is None else undo.info(sitting, self.looking)
+
+    def view_of(self, game: Table) -> msgspec.Raw:
+        """What can be seen from here; made once after every event."""
+        if self._seen is None or self._seen[0] != self.sitting.number:
+            self._seen = (self.sitting.number, msgspec.Raw(encode(game.seen(self.looking))))
+        return self._seen[1]
 
     def _call(self, called: list[tuple[str, str]]) -> None:
         if called != self.called:
@@ -109,7 +128,7 @@ class Parts:
             infos = [
                 ms.SeatInfo(
                     seat=seat,
-                    name=chair.name,
+                    name=str(self.names[seat]),
                     who=chair.who,
                     bot=chair.bot,
                     mine=seat in mine,
@@ -133,8 +152,14 @@ def _log_entry(entry: dict[str, Any], line: Line) -> bytes:
 
 
 def _called(game: Table) -> list[tuple[str, str]]:
-    """What stands for each seat in this position, and what it is called."""
-    return [(game.mark(seat), str(game.called(seat))) for seat in range(game.seats)]
+    """What stands for each seat in this position, and what the game calls it: nothing where it has but a number."""
+    return [(game.mark(seat), called(game, seat)) for seat in range(game.seats)]
+
+
+def called(game: Table, seat: int) -> str:
+    """The colour or the kingdom of a seat, if it has one."""
+    word = game.called(seat)
+    return "" if word == player_number(seat) else str(word)
 
 
 def _choices(sitting: Sitting, seat: int | None) -> ms.Choices | None:
@@ -154,7 +179,7 @@ def table_message(
     sitting: Sitting, viewer: Viewer, parts: Parts, open_to_all: Parts | None, since: int | None, now: int
 ) -> ms.Table:
     """All that a viewer may see who has seen everything up to event `since`."""
-    with speaking(viewer.language):
+    with speaking_to(viewer, sitting):
         parts.refresh(open_to_all)
         return _message(sitting, viewer, parts, since, now)
 
@@ -207,8 +232,9 @@ def past_message(sitting: Sitting, viewer: Viewer, entry: int, now: int) -> ms.T
     """The table as it stood after a log entry, as this viewer saw it."""
     assert sitting.game is not None
     game = past_game(sitting, entry)
-    with speaking(viewer.language):
-        parts = Parts(sitting, viewer.looking, viewer.language)
+    with speaking_to(viewer, sitting):
+        parts = Parts(sitting, viewer.looking)
+        parts.names = sitting.names()
         parts.called = _called(game)
         parts.fairness = msgspec.Raw(encode(_fairness(sitting)))
         parts.view = msgspec.Raw(encode(game.seen(viewer.looking)))

@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from setu.engine.errors import SetuError
 from setu.engine.table import Table
-from setu.engine.texts import speaking
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
 from setu.server.line import line_of
@@ -23,7 +22,7 @@ from setu.server.seats import Rights, Who
 from setu.server.store import StoreFault
 from setu.server.tables import LiveTable
 from setu.server.training.hinting import hint, still_thinking
-from setu.server.viewing import Viewer, encode, legal_move
+from setu.server.viewing import Viewer, encode, legal_move, speaking_to
 from setu.server.words import say
 
 if TYPE_CHECKING:
@@ -254,7 +253,7 @@ class Visit:
                 raise Refusal("closing", say("closing"))
             if isinstance(command, ms.Say):
                 self.buckets.take("say", self.key)
-            with speaking(self.viewer.language):
+            with speaking_to(self.viewer, self.live.sitting):
                 done = await self.house.do(self.live, command, self.viewer.who)
             self._received.append(received)
             self._reply(done)
@@ -270,11 +269,11 @@ class Visit:
         except Refusal as fault:
             return self._refused(ask.id, fault)
         except SetuError as fault:
-            with speaking(self.viewer.language):
+            with speaking_to(self.viewer, self.live.sitting):
                 return ms.Why(id=ask.id, legal=False, text=str(fault.text))
         if refusal is None:
             return ms.Why(id=ask.id, legal=True)
-        with speaking(self.viewer.language):
+        with speaking_to(self.viewer, self.live.sitting):
             return ms.Why(id=ask.id, legal=False, rule=refusal.rule, text=str(refusal.text))
 
     def _described(self, ask: ms.Describe) -> ms.Described | ms.Refused:
@@ -282,7 +281,7 @@ class Visit:
             game = self._playable(ask.seat)
         except Refusal as fault:
             return self._refused(ask.id, fault)
-        with speaking(self.viewer.language):
+        with speaking_to(self.viewer, self.live.sitting):
             moves = game.describe(ask.moves, ask.seat) if ask.seat in self.live.sitting.pending else []
             return ms.Described(id=ask.id, moves=[legal_move(move) for move in moves])
 
@@ -297,7 +296,7 @@ class Visit:
         try:
             self.buckets.take("hint", self.key)
             self._playable(ask.seat)
-            with speaking(self.viewer.language):
+            with speaking_to(self.viewer, self.live.sitting):
                 hinted = await hint(self.live.sitting, ask, self.house.thinkers)
             self._playable(ask.seat)  # a seat that was lost meanwhile is told nothing
             self._reply(hinted)
@@ -317,7 +316,7 @@ class Visit:
         return self.live.sitting.game
 
     def _refused(self, id: str | None, refusal: Refusal) -> ms.Refused:
-        with speaking(self.viewer.language):
+        with speaking_to(self.viewer, self.live.sitting):
             return ms.Refused(
                 id=id,
                 code=refusal.code,

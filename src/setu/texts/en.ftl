@@ -30,7 +30,7 @@ no-rules-text = There is no rules text in “{ $language }”. Languages: { $exp
 
 welcome = { $title }. Type a move, or ? for help.
 you-are = You are { $who }.
-turn = { $who } ({ $name }) to move.
+turn = { $who } to move.
 bot-wakes = The bots are waking up … (the first time, the rules are compiled: some seconds)
 prompt = { $who }>
 curtain = Pass the device to { $name }, who presses Enter.
@@ -58,8 +58,8 @@ cannot-save = { $file } cannot be written: { $reason }
 goodbye = Goodbye.
 result = Result
 place-line = { $points ->
-    [yes] { $place }. { $who } ({ $name }): { $score } points
-   *[no] { $place }. { $who } ({ $name })
+    [yes] { $place }. { $who }: { $score } points
+   *[no] { $place }. { $who }
 }
 humans = There are { $seats } seats, so between 0 and { $seats } people can play.
 

@@ -30,7 +30,7 @@ no-rules-text = Il n’y a pas de règles en « { $language } ». Langues : { $e
 
 welcome = { $title }. Tapez un coup, ou ? pour l’aide.
 you-are = Vous jouez : { $who }.
-turn = C’est à { $name } de jouer ({ $who }).
+turn = C’est à { $who } de jouer.
 bot-wakes = Les robots se réveillent … (la première fois, les règles sont compilées : quelques secondes)
 prompt = { $who }>
 curtain = Passez l’appareil à { $name }, qui appuie sur Entrée.
@@ -58,11 +58,8 @@ cannot-save = Impossible d’écrire { $file } : { $reason }
 goodbye = Au revoir.
 result = Résultat
 place-line = { $points ->
-    [yes] { $score ->
-        [one] { $place }. { $who } ({ $name }) : { $score } point
-       *[other] { $place }. { $who } ({ $name }) : { $score } points
-    }
-   *[no] { $place }. { $who } ({ $name })
+    [yes] { $place }. { $who } : { $score } points
+   *[no] { $place }. { $who }
 }
 humans = Nombre de personnes à cette table : de 0 à { $seats }.
 

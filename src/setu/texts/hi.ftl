@@ -30,7 +30,7 @@ no-rules-text = “{ $language }” भाषा में नियम नह�
 
 welcome = { $title }। चाल लिखें; मदद के लिए ? लिखें।
 you-are = आपका पक्ष: { $who }।
-turn = { $who } ({ $name }) की बारी है।
+turn = { $who } की बारी है।
 bot-wakes = बॉट जाग रहे हैं … (पहली बार नियम कंपाइल होते हैं: कुछ सेकंड)
 prompt = { $who }>
 curtain = अब यह { $name } को दें; वे Enter दबाएँ।
@@ -58,8 +58,8 @@ cannot-save = { $file } लिखी नहीं जा सकी: { $reason }
 goodbye = फिर मिलेंगे।
 result = नतीजा
 place-line = { $points ->
-    [yes] { $place }. { $who } ({ $name }): { $score } अंक
-   *[no] { $place }. { $who } ({ $name })
+    [yes] { $place }. { $who }: { $score } अंक
+   *[no] { $place }. { $who }
 }
 humans = सीटें { $seats } हैं, इसलिए 0 से { $seats } तक लोग खेल सकते हैं।
 

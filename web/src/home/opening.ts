@@ -19,10 +19,10 @@ export function usualSeats(seats: readonly number[]): number {
 }
 
 /** One person against bots, at once. */
-export async function playNow(game: GameInfo, myName: string) {
+export async function playNow(game: GameInfo) {
   const count = usualSeats(game.seats);
   const bot = usualBot();
-  const me: SeatPlan = { who: 'me', name: comfort.wishes.name || myName };
+  const me: SeatPlan = { who: 'me', name: comfort.wishes.name || null };
   const others = Array.from({ length: count - 1 }, (): SeatPlan => ({ who: 'bot', bot }));
   await openTable({ game: game.name, seats: [me, ...others] }, 'at once');
 }

@@ -70,7 +70,6 @@ export class LessonTable extends StillTable implements Sitting {
   table = $derived.by<Table>(() => {
     const { lesson } = this;
     const { called, pending, result, view } = this.#moment;
-    const say = this.#say();
     return toldTable({
       table: `lesson-${lesson.game}`,
       number: this.#frame,
@@ -80,7 +79,7 @@ export class LessonTable extends StillTable implements Sitting {
       stage: result ? 'over' : 'playing',
       seats: called.map((name, seat) => ({
         seat,
-        name: seat === lesson.seat ? say('you') : name,
+        name,
         who: seat === lesson.seat ? 'person' : 'bot',
         bot: seat === lesson.seat ? null : 'friend',
         mine: seat === lesson.seat,

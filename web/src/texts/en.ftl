@@ -194,7 +194,7 @@ news = { $count ->
     [one] one new move
    *[other] { $count } new moves
 }
-you = You
+is-you = (you)
 guest = Guest
 lost = There is no such page.
 no-such-game = There is no game called “{ $game }” here.

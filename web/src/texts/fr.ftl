@@ -192,7 +192,7 @@ news = { $count ->
     [one] { $count } nouveau coup
    *[other] { $count } nouveaux coups
 }
-you = Vous
+is-you = (vous)
 guest = Convive
 lost = Cette page n’existe pas.
 no-such-game = Il n’y a pas de jeu « { $game } » ici.

@@ -193,7 +193,7 @@ news = { $count ->
     [one] { $count } नई चाल
    *[other] { $count } नई चालें
 }
-you = आप
+is-you = (आप)
 guest = मेहमान
 lost = ऐसा कोई पेज नहीं है।
 no-such-game = यहाँ “{ $game }” नाम का कोई खेल नहीं है।

@@ -8,7 +8,9 @@ key-length = A key has 32 bytes, not { $found }.
 key-hex = A key is written as 64 hexadecimal digits.
 
 game-is-over = The game is over.
+player-number = Player { $number }
 resigns = { $who } gives up.
+resigns-you = You give up.
 nothing-to-undo = There is no move to take back.
 move-shape = A move is a notation, a number or a Move, not a { $found }.
 move-number = There is no move { $move }. Moves are numbered from 0 to { $last }.

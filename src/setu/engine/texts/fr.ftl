@@ -8,7 +8,9 @@ key-length = Une clé a 32 octets et non { $found }.
 key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.
 
 game-is-over = La partie est finie.
+player-number = Joueur { $number }
 resigns = Abandon : { $who }.
+resigns-you = Vous abandonnez.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
 move-shape = Un coup est une notation, un numéro ou un Move, pas un { $found }.
 move-number = Il n’y a pas de coup { $move }. Les coups sont numérotés de 0 à { $last }.

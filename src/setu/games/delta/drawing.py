@@ -6,7 +6,7 @@ from setu.engine.columns import left
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
-from setu.games.delta.names import card_name, colour_name, letter, plank_name, say, seat_name, space_name, support_name
+from setu.games.delta.names import card_name, colour_name, letter, plank_name, say, seated, space_name, support_name
 from setu.games.delta.pawns import goal_of
 from setu.games.delta.state import MOST_STONES, NONE, OPEN_BOARD, OVER, PLANKS, PROGRAMMING, ROUND_TRIP, SLOTS, VILLAGES
 from setu.games.delta.stones import rest_x, rest_y
@@ -106,11 +106,11 @@ def _planks(t: Tables, s: State) -> list[str]:
 
 
 def _state(t: Tables, s: State) -> list[str]:
-    first = seat_name(t, s, int(s.order[s.first]))
+    first = seated(t, s, int(s.order[s.first]))
     lines = [str(say("drawn-round", round=s.round, slot=s.slot + 1, first=first))]
     if s.actor != NONE and s.phase != OVER:
         card = card_name(t, int(s.program[s.actor, s.slot]))
-        lines.append(str(say("drawn-actor", who=seat_name(t, s, s.actor), card=card)))
+        lines.append(str(say("drawn-actor", who=seated(t, s, s.actor), card=card)))
     if s.picked != NONE:
         lines.append(str(say("drawn-picked", plank=plank_name(t, s.picked))))
     return lines

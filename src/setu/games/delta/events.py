@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from setu.engine.persons import player_number
+from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.engine.texts import Text
+from setu.engine.texts import Text, seat_text
 from setu.games.delta import state as codes
-from setu.games.delta.names import REASONS, card_words, colour_name, place_name, plank_name, say, space_name, spot_name
+from setu.games.delta.names import (
+    REASONS,
+    card_words,
+    colour_name,
+    holder,
+    place_name,
+    plank_name,
+    say,
+    space_name,
+    spot_name,
+)
 from setu.games.delta.state import ACTIONS, COLOURS, EDITIONS, IN_WATER
 
 EVENTS = {
@@ -32,33 +44,33 @@ EVENTS = {
 }
 
 
-def event(t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
-    return EVENTS[kind], _event_sentence(t, kind, a, b, c)
+    return EVENTS[kind], _event_sentence(t, s, kind, a, b, c)
 
 
-def _event_sentence(t: Tables, kind: int, a: int, b: int, c: int) -> Text:
+def _event_sentence(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> Text:
     if kind == codes.COLOUR_DRAWN:
-        return say("colour-drawn", seat=f"P{a + 1}", who=colour_name(t, b))
+        return say("colour-drawn", who=seat_text(a, player_number(a)), colour=colour_name(t, b))
     if kind == codes.ROUND_BEGINS:
-        return say("round-begins", round=a, who=colour_name(t, b))
+        return say("round-begins", round=a, who=holder(t, s, b))
     if kind == codes.ENDED:
-        return _ending(t, a, b)
+        return _ending(t, s, a, b)
     if kind in (codes.PLANK_PLACED, codes.TOO_SHORT_THERE, codes.PLANK_LOST, codes.PLANK_TAKEN):
-        plank, who = plank_name(t, a // 8), colour_name(t, a % 8)
+        plank, who = plank_name(t, a // 8), holder(t, s, a % 8)
         if kind == codes.PLANK_LOST:
             return say("plank-lost", who=who, plank=plank)
         if kind == codes.PLANK_TAKEN:
             return say("takes", who=who, plank=plank)
         id = "spans" if kind == codes.PLANK_PLACED else "too-short-there"
         return say(id, who=who, plank=plank, a=place_name(t, b), b=place_name(t, c))
-    who = colour_name(t, a)
+    who = holder(t, s, a)
     if kind == codes.REVEALED:
         return say("reveals", who=who, slot=b, card=card_words(t, c))
     if kind == codes.BLOCKED and c == codes.NONE:
         return say("is-still-blocked", who=who, card=card_words(t, b))
     if kind == codes.BLOCKED:
-        return say("is-blocked", edition=EDITIONS[t.edition], who=who, card=card_words(t, b), by=colour_name(t, c))
+        return say("is-blocked", edition=EDITIONS[t.edition], who=who, card=card_words(t, b), by=holder(t, s, c))
     if kind == codes.STONE_PLACED:
         return say("places-stone", who=who, place=place_name(t, b) if b >= IN_WATER else spot_name(t, b, c))
     if kind == codes.STONE_LIFTED:
@@ -77,9 +89,9 @@ def _event_sentence(t: Tables, kind: int, a: int, b: int, c: int) -> Text:
     return say(ids[kind], who=who)
 
 
-def _ending(t: Tables, colours: int, reason: int) -> Text:
+def _ending(t: Tables, s: State, colours: int, reason: int) -> Text:
     """DL-91, R29: one winner, or several after a cap or an agreement."""
-    winners = [colour_name(t, colour) for colour in range(COLOURS) if colours >> colour & 1]
+    winners = [holder(t, s, colour) for colour in range(COLOURS) if colours >> colour & 1]
     who: Text = winners[0]
     for other in winners[1:]:
         who = say("and", first=who, last=other)

@@ -6,7 +6,7 @@ from typing import Any
 
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.engine.texts import Text, text
+from setu.engine.texts import SeatName, Text, seat_text, text
 from setu.games.delta.reading import COLOUR_LETTERS, COLOUR_NAMES
 from setu.games.delta.state import (
     ACTIONS,
@@ -43,6 +43,16 @@ def colour_name(t: Tables, colour: int) -> Text:
 def seat_name(t: Tables, s: State, seat: int) -> Text:
     """Seats are called by their colour."""
     return colour_name(t, int(s.colour[seat]))
+
+
+def seated(t: Tables, s: State, seat: int) -> SeatName:
+    """A seat in a sentence."""
+    return seat_text(seat, seat_name(t, s, seat))
+
+
+def holder(t: Tables, s: State, colour: int) -> SeatName:
+    """Who plays a colour, in a sentence."""
+    return seated(t, s, s.colour[: s.seats].tolist().index(colour))
 
 
 def seat_mark(t: Tables, s: State, seat: int) -> str:

@@ -7,7 +7,7 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta import state as codes
 from setu.games.delta.legal import pending
-from setu.games.delta.names import plank_name, say, seat_name, support_name
+from setu.games.delta.names import plank_name, say, seated, support_name
 from setu.games.delta.state import (
     COLUMNS,
     ISLET,
@@ -110,7 +110,7 @@ def _not_your_turn(t: Tables, s: State, seat: int) -> Refusal:
     if s.phase == PROGRAMMING:
         return Refusal("DL-12", say("cards-are-down"))
     waiting = int(pending(t, s)).bit_length() - 1
-    return Refusal("DL-13", say("not-your-turn", who=seat_name(t, s, waiting)))
+    return Refusal("DL-13", say("not-your-turn", who=seated(t, s, waiting)))
 
 
 def _spot_refusal(t: Tables, s: State, move: int, code: int) -> Refusal:

@@ -17,6 +17,7 @@ from setu.games.delta.names import (
     say,
     seat_mark,
     seat_name,
+    seated,
     space_name,
     support_name,
 )
@@ -56,13 +57,13 @@ __all__ = [
 
 def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
     """A legal move in words."""
-    who = seat_name(t, s, seat)
+    who = seated(t, s, seat)
     if move < AGREE:
         return say("lays", who=who, card=card_words(t, move - LAY), slot=int(s.laid[seat]) + 1)
     if move == AGREE:
         return say("agrees", who=who)
     if move < PICK:
-        return say("names-first", who=who, other=seat_name(t, s, move - FIRST))
+        return say("names-first", who=who, other=seated(t, s, move - FIRST))
     if move < TAKE:
         return say("gives-up-plank" if remark else "picks", who=who, plank=plank_name(t, move - PICK))
     if move < LIFT:

@@ -11,7 +11,7 @@ from setu.engine.columns import left, right, width_of
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.engine.texts import LANGUAGES, Text, text
+from setu.engine.texts import LANGUAGES, SeatName, Text, seat_text, text
 from setu.games.quarry import rules
 from setu.games.quarry.board import ATTITUDES, ELBOW, END, FORMS, Form
 from setu.games.quarry.fit import base_level
@@ -54,6 +54,16 @@ def colour_name(colour: int) -> Text:
 def seat_name(t: Tables, s: State, seat: int) -> Text:
     """R23: seats are called by the colour they hold now."""
     return colour_name(BLACK if s.holder[BLACK] == seat else 1 - BLACK)
+
+
+def seated(t: Tables, s: State, seat: int) -> SeatName:
+    """A seat in a sentence."""
+    return seat_text(seat, seat_name(t, s, seat))
+
+
+def holder(s: State, colour: int) -> SeatName:
+    """Who holds a colour now, in a sentence."""
+    return seat_text(int(s.holder[colour]), colour_name(colour))
 
 
 def seat_mark(t: Tables, s: State, seat: int) -> str:
@@ -205,7 +215,7 @@ def _agree(remark: int, match: re.Match[str]) -> None:
 
 
 def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
-    who = seat_name(t, s, seat)
+    who = seated(t, s, seat)
     if move == t.swap:
         return say("swaps", who=who)
     if move == t.keep:
@@ -274,7 +284,7 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code == rules.GAME_IS_OVER:
         return Refusal("QR-19", engine_text("game-is-over"))
     if code == rules.NOT_YOUR_TURN:
-        return Refusal("QR-7", say("not-your-turn", who=colour_name(s.to_move)))
+        return Refusal("QR-7", say("not-your-turn", who=holder(s, s.to_move)))
     if code == rules.CHOOSE_COLOUR_FIRST:
         return Refusal("R21", say("choose-colour-first"))
     if code == rules.NO_COLOUR_CHOICE:
@@ -328,22 +338,22 @@ def _level_words(t: Tables, s: State, ends: list[tuple[int, int]]) -> Text:
 # ---- events
 
 
-def event(t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
     if kind == STARTS:
-        return "starts", say("starts", who=colour_name(a))
+        return "starts", say("starts", who=holder(s, a))
     if kind == PLACED:
-        return "placed", _placing(t, colour_name(c // 2), a, b, bool(c % 2))
+        return "placed", _placing(t, holder(s, c // 2), a, b, bool(c % 2))
     if kind == SWAPPED:
-        return "swapped", say("swapped", who=colour_name(b))
+        return "swapped", say("swapped", who=holder(s, b))
     if kind == KEPT:
-        return "kept", say("kept", who=colour_name(b))
+        return "kept", say("kept", who=holder(s, b))
     if kind == PASSED:
-        return "passed", say("passed", who=colour_name(a))
+        return "passed", say("passed", who=holder(s, a))
     assert kind == ENDED
     if a == NOBODY:
         return "ended", say("drawn", reason=REASONS[b])
-    return "ended", say("won", who=colour_name(a), reason=REASONS[b])
+    return "ended", say("won", who=holder(s, a), reason=REASONS[b])
 
 
 # ---- the board as text

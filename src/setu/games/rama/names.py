@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import functools
 
+from setu.engine.persons import player_number
 from setu.engine.tables import Tables
-from setu.engine.texts import LANGUAGES, Text, language
+from setu.engine.texts import LANGUAGES, SeatName, Text, language, seat_text
 from setu.games.rama.board import box_of, numbered_box
 from setu.games.rama.box import PACKAGE, Card, Space, say
 from setu.games.rama.state import KARMA_NAMES, THEMES
 
 
-def player(seat: int) -> Text:
-    return say("player", number=str(seat + 1))
+def player(seat: int) -> SeatName:
+    """A seat in a sentence; the game has no other word for it."""
+    return seat_text(seat, player_number(seat))
 
 
 def space_id(t: Tables, space: int) -> str:

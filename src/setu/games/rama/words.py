@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
+from setu.engine.persons import player_number
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
@@ -34,8 +35,8 @@ _FLIGHT = re.compile(r"fly (\S+?)-(\S+) (free|paid|none)")
 
 
 def seat_name(t: Tables, s: State, seat: int) -> Text:
-    """Part 11: players are P1 to P6."""
-    return player(seat)
+    """Players have neither colours nor kingdoms, only numbers."""
+    return player_number(seat)
 
 
 def seat_mark(t: Tables, s: State, seat: int) -> str:
@@ -329,7 +330,7 @@ def _stop_before(t: Tables, s: State, seat: int, space: int) -> int:
 # ---- events
 
 
-def event(t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
     name, id, slots = _event_slots(t, kind, a, b, c)
     return name, id if isinstance(id, Text) else say(id, **slots)

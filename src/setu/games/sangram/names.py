@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.tables import Tables
-from setu.engine.texts import Text, text
+from setu.engine.texts import SeatName, Text, seat_text, text
 from setu.games.sangram.state import CARDS, KINGDOMS, WARRIORS
 
 PACKAGE = "setu.games.sangram"
@@ -45,5 +45,10 @@ def kingdom_of(t: Tables, seat: int) -> str:
     return KINGDOMS[t.kingdom[seat]]
 
 
-def who(t: Tables, seat: int) -> Text:
+def kingdom_name(t: Tables, seat: int) -> Text:
     return say(kingdom_of(t, seat))
+
+
+def who(t: Tables, seat: int) -> SeatName:
+    """A seat in a sentence."""
+    return seat_text(seat, kingdom_name(t, seat))

@@ -12,7 +12,7 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.sangram import rules, state, views, warriors
-from setu.games.sangram.names import CODES, REASONS, card_code, card_name, say, warrior_name, who
+from setu.games.sangram.names import CODES, REASONS, card_code, card_name, kingdom_name, say, warrior_name, who
 from setu.games.sangram.state import (
     ACTING,
     CARDS,
@@ -46,7 +46,7 @@ from setu.games.sangram.state import (
 
 def seat_name(t: Tables, s: State, seat: int) -> Text:
     """Part 2: seats are called by the kingdom they lead."""
-    return who(t, seat)
+    return kingdom_name(t, seat)
 
 
 def seat_mark(t: Tables, s: State, seat: int) -> str:
@@ -304,7 +304,7 @@ _REFUSALS: dict[int, tuple[str, str, Slots]] = {
 # ---- events
 
 
-def event(t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
     name, slots = _EVENTS[kind]
     if kind == state.WASTED:
@@ -425,7 +425,7 @@ def _player_line(t: Tables, player: dict[str, Any]) -> str:
     known = [card["name"] for card in player["known"] or []]
     backs = player["cards"] - len(known)
     hand = " ".join(known + ["??"] * backs)
-    name = str(who(t, player["seat"]))
+    name = str(kingdom_name(t, player["seat"]))
     line = f"P{player['seat'] + 1} {left(name, 10)} {track} {level}  {player['tokens']:>2}{blocked} {hand:<36}"
     return f"{line} {' '.join(filter(None, marks))}".rstrip()
 

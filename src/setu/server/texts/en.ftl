@@ -78,30 +78,41 @@ undo-alone = Only bots are at the table, and they do not mind.
 ## Notices
 
 notice-sat = { $name } sits down.
+notice-sat-you = You sit down.
 notice-renamed = { $old } is now called { $name }.
+notice-renamed-you = { $old }: from now on you are called { $name }.
 notice-left = { $name } has left.
 notice-kicked = The host has taken the seat of { $name }.
 notice-bot = A bot ({ $bot }) plays for { $name }.
+notice-bot-you = A bot ({ $bot }) plays for you.
 notice-unbot = { $name } plays again.
+notice-unbot-you = You play again.
 notice-reordered = The host has changed the order of the seats.
 notice-host = { $name } is the host now.
+notice-host-you = You are the host now.
 notice-pace-live = Everybody plays live; the clocks run.
 notice-pace-own = Everybody plays when they like; the clocks are stopped.
 notice-undone = { $name } has taken back a move.
+notice-undone-you = You have taken back.
 notice-agrees = { $name } agrees.
+notice-agrees-you = You agree.
 notice-declines = { $name } would rather not.
+notice-declines-you = You would rather not.
 notice-ended = The table has agreed to end the game here.
 notice-paused = The clocks stand still.
 notice-goes-on = The clocks run again.
 notice-away = The server was away for a moment; no clock ran meanwhile.
 notice-ran-out = The time of { $name } is used up; a bot plays on.
+notice-ran-out-you = Your time is used up; a bot plays on.
 notice-rematch = A new game has been laid out.
 asks-undo = { $name } would like to take back a move.
+asks-undo-you = You would like to take back.
 asks-end = { $name } proposes to end the game here.
+asks-end-you = You propose to end the game here.
 asks-pause = { $name } proposes to stop the clocks.
+asks-pause-you = You propose to stop the clocks.
 asks-go-on = { $name } proposes to let the clocks run.
-player-called = Player { $number }
-bot-called = Bot { $number }
+asks-go-on-you = You propose to let the clocks run.
 
 ## Prepared sentences
 
@@ -116,6 +127,18 @@ preset-back = I am back.
 preset-your-turn = It is your turn.
 preset-again = Another game?
 preset-goodbye = Goodbye!
+bot-asha = Asha
+bot-louis = Louis
+bot-meera = Meera
+bot-margot = Margot
+bot-kabir = Kabir
+bot-chloe = Chloé
+bot-arjun = Arjun
+bot-jules = Jules
+bot-leela = Leela
+bot-simone = Simone
+bot-ravi = Ravi
+bot-lucie = Lucie
 
 ## Bots
 

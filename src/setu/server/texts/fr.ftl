@@ -78,30 +78,41 @@ undo-alone = Il n’y a que des robots à la table, et cela leur est égal.
 ## Nouvelles
 
 notice-sat = { $name } s’assoit.
+notice-sat-you = Vous vous asseyez.
 notice-renamed = { $old } s’appelle maintenant { $name }.
+notice-renamed-you = { $old } : vous vous appelez maintenant { $name }.
 notice-left = { $name } a quitté la table.
 notice-kicked = L’hôte a libéré une place ({ $name }).
 notice-bot = Un robot ({ $bot }) joue pour { $name }.
+notice-bot-you = Un robot ({ $bot }) joue pour vous.
 notice-unbot = { $name } joue à nouveau.
+notice-unbot-you = Vous jouez à nouveau.
 notice-reordered = L’hôte a changé l’ordre des places.
 notice-host = { $name } tient maintenant la table.
+notice-host-you = C’est vous qui recevez maintenant.
 notice-pace-live = Tout le monde joue en direct ; les pendules tournent.
 notice-pace-own = Chacun joue à son rythme ; les pendules sont arrêtées.
 notice-undone = { $name } a repris un coup.
+notice-undone-you = Vous avez repris un coup.
 notice-agrees = { $name } est d’accord.
+notice-agrees-you = Vous êtes d’accord.
 notice-declines = { $name } n’est pas d’accord.
+notice-declines-you = Vous préférez que non.
 notice-ended = Tout le monde est d’accord pour arrêter la partie ici.
 notice-paused = Les pendules sont arrêtées.
 notice-goes-on = Les pendules tournent à nouveau.
 notice-away = Le serveur s’est absenté un instant ; aucune pendule n’a tourné.
 notice-ran-out = { $name } n’a plus de temps ; un robot continue.
+notice-ran-out-you = Votre temps est épuisé ; un robot continue.
 notice-rematch = Une nouvelle partie est prête.
 asks-undo = { $name } voudrait reprendre un coup.
+asks-undo-you = Vous voudriez reprendre un coup.
 asks-end = { $name } propose d’arrêter la partie ici.
+asks-end-you = Vous proposez d’arrêter la partie ici.
 asks-pause = { $name } propose d’arrêter les pendules.
+asks-pause-you = Vous proposez d’arrêter les pendules.
 asks-go-on = { $name } propose de relancer les pendules.
-player-called = Joueur { $number }
-bot-called = Robot { $number }
+asks-go-on-you = Vous proposez de relancer les pendules.
 
 ## Phrases préparées
 
@@ -116,6 +127,18 @@ preset-back = Me revoilà.
 preset-your-turn = C’est à vous.
 preset-again = Encore une partie ?
 preset-goodbye = Au revoir !
+bot-asha = Asha
+bot-louis = Louis
+bot-meera = Meera
+bot-margot = Margot
+bot-kabir = Kabir
+bot-chloe = Chloé
+bot-arjun = Arjun
+bot-jules = Jules
+bot-leela = Leela
+bot-simone = Simone
+bot-ravi = Ravi
+bot-lucie = Lucie
 
 ## Robots
 

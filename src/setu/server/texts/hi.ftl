@@ -75,30 +75,41 @@ undo-alone = मेज़ पर केवल बॉट हैं, और उन
 ## सूचनाएँ
 
 notice-sat = { $name } ने सीट ली।
+notice-sat-you = आपने सीट ली।
 notice-renamed = { $old } का नाम अब { $name } है।
+notice-renamed-you = { $old }: अब आपका नाम { $name } है।
 notice-left = { $name } ने मेज़ छोड़ दी।
 notice-kicked = मेज़बान ने { $name } की सीट वापस ले ली।
 notice-bot = { $name } की जगह बॉट ({ $bot }) खेल रहा है।
+notice-bot-you = आपकी जगह बॉट ({ $bot }) खेल रहा है।
 notice-unbot = { $name } फिर से खेल में।
+notice-unbot-you = आप फिर से खेल में हैं।
 notice-reordered = मेज़बान ने सीटों का क्रम बदल दिया।
 notice-host = अब मेज़बान: { $name }।
+notice-host-you = अब आप मेज़बान हैं।
 notice-pace-live = अब सब साथ-साथ खेलते हैं; घड़ियाँ चल रही हैं।
 notice-pace-own = अब सब अपनी-अपनी रफ़्तार से खेलते हैं; घड़ियाँ रुकी हैं।
 notice-undone = { $name } ने चाल वापस ली।
+notice-undone-you = आपने चाल वापस ली।
 notice-agrees = { $name } की सहमति है।
+notice-agrees-you = आपकी सहमति है।
 notice-declines = { $name } की सहमति नहीं है।
+notice-declines-you = आपकी सहमति नहीं है।
 notice-ended = सबने मिलकर बाज़ी यहीं खत्म करने का फ़ैसला किया।
 notice-paused = घड़ियाँ रुकी हैं।
 notice-goes-on = घड़ियाँ फिर चल रही हैं।
 notice-away = सर्वर थोड़ी देर के लिए बंद था; इस बीच कोई घड़ी नहीं चली।
 notice-ran-out = { $name } का समय खत्म हुआ; आगे बॉट खेलेगा।
+notice-ran-out-you = आपका समय खत्म हुआ; आगे बॉट खेलेगा।
 notice-rematch = नई बाज़ी बिछ गई है।
 asks-undo = { $name } ने चाल वापस लेने की इजाज़त माँगी है।
+asks-undo-you = आपने चाल वापस लेने की इजाज़त माँगी है।
 asks-end = { $name } ने बाज़ी यहीं खत्म करने का प्रस्ताव रखा है।
+asks-end-you = आपने बाज़ी यहीं खत्म करने का प्रस्ताव रखा है।
 asks-pause = { $name } ने घड़ियाँ रोकने का प्रस्ताव रखा है।
+asks-pause-you = आपने घड़ियाँ रोकने का प्रस्ताव रखा है।
 asks-go-on = { $name } ने घड़ियाँ फिर चलाने का प्रस्ताव रखा है।
-player-called = खिलाड़ी { $number }
-bot-called = बॉट { $number }
+asks-go-on-you = आपने घड़ियाँ फिर चलाने का प्रस्ताव रखा है।
 
 ## तैयार वाक्य
 
@@ -113,6 +124,18 @@ preset-back = अब मैं हाज़िर हूँ।
 preset-your-turn = आपकी बारी है।
 preset-again = एक बाज़ी और?
 preset-goodbye = फिर मिलेंगे!
+bot-asha = आशा
+bot-louis = लुई
+bot-meera = मीरा
+bot-margot = मार्गो
+bot-kabir = कबीर
+bot-chloe = क्लोए
+bot-arjun = अर्जुन
+bot-jules = ज्यूल
+bot-leela = लीला
+bot-simone = सिमोन
+bot-ravi = रवि
+bot-lucie = लूसी
 
 ## सर्वर चलाने वालों के लिए
 

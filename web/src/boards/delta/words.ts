@@ -18,7 +18,7 @@ export function cardHelp(card: string, edition: string, misfit: string, say: Say
 
 export function whoStandsOn(view: DeltaView, space: string, players: readonly Player[]): string {
   const names = view.players.flatMap((walker, seat) =>
-    walker.space === space ? [players[seat]?.called ?? ''] : [],
+    walker.space === space ? [players[seat]?.name ?? ''] : [],
   );
   return names.join(', ');
 }

@@ -101,7 +101,7 @@ function stand({ view, say }: War): string {
 
 function battlefield({ view, players, language, say }: War): Section {
   const lines = battle(view).map(({ seat, card, down, place, marks, turn }) => {
-    const who = players[seat]?.called ?? '';
+    const who = players[seat]?.name ?? '';
     if (!card || !place) return say(down || card ? 'sangram-stands-down' : 'sangram-stands-none', { who });
     const stands = say('sangram-stands', { who, card: cardName(say, card), place });
     const state = marks.map((mark) => say(`sangram-mark-${mark}-long`));
@@ -112,16 +112,16 @@ function battlefield({ view, players, language, say }: War): Section {
     language,
   );
   const { swap, turn } = view;
-  const called = (seat: number) => players[seat]?.called ?? '';
+  const name = (seat: number) => players[seat]?.name ?? '';
   const extra = [
     drawn ? say('sangram-drawn', { card: drawn }) : '',
     turn && turn.copying !== null
-      ? say('sangram-told-copies', { who: called(turn.seat), other: called(turn.copying) })
+      ? say('sangram-told-copies', { who: name(turn.seat), other: name(turn.copying) })
       : '',
     swap
       ? say('sangram-told-swap', {
-          who: called(swap.seat),
-          other: called(swap.with),
+          who: name(swap.seat),
+          other: name(swap.with),
           card: swap.taken ? wholeCard(say, swap.taken) : 'none',
         })
       : '',
@@ -190,7 +190,7 @@ function memory({ view, players, language, say }: War): Section {
         language,
       ),
       count: cards.length,
-      who: either.format(seats.map((seat) => players[seat]?.called ?? '')),
+      who: either.format(seats.map((seat) => players[seat]?.name ?? '')),
     }),
   );
   const unseen = kept.unseen.map(readName);

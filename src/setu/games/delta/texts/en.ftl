@@ -27,41 +27,76 @@ card-block = { $edition ->
 }
 
 lays = { $who } lays { $card } face down in slot { $slot }.
+lays-you = You lay { $card } face down in slot { $slot }.
 agrees = { $who } wants to end the game here.
+agrees-you = You want to end the game here.
 names-first = { $who } gives the first-player marker to { $other }.
+names-first-you = You give the first-player marker to { $other }.
 picks = { $who } picks plank { $plank }.
+picks-you = You pick plank { $plank }.
 gives-up-plank = { $who } picks plank { $plank }, which fits nowhere and is lost.
+gives-up-plank-you = You pick plank { $plank }, which fits nowhere and is lost.
 takes = { $who } takes plank { $plank } into the reserve.
+takes-you = You take plank { $plank } into your reserve.
 lifts = { $who } lifts the stone on { $place }.
+lifts-you = You lift the stone on { $place }.
 spans = { $who } lays plank { $plank } from { $a } to { $b }.
+spans-you = You lay plank { $plank } from { $a } to { $b }.
 tries = { $who } tries plank { $plank } between { $a } and { $b }.
+tries-you = You try plank { $plank } between { $a } and { $b }.
 walks = { $steps ->
     [1] { $who } walks to { $last }.
    *[other] { $who } walks via { $first } to { $last }.
 }
+walks-you = { $steps ->
+    [1] You walk to { $last }.
+   *[other] You walk by { $first } to { $last }.
+}
 jumps = { $who } jumps over the pawn on { $over } to { $land }.
+jumps-you = You jump over the pawn on { $over } to { $land }.
 places-stone = { $who } puts a stone on { $place }.
+places-stone-you = You put a stone on { $place }.
 
-colour-drawn = { $seat } draws { $who }.
+colour-drawn = { $who } draws { $colour }.
+colour-drawn-you = You draw { $colour }.
 starts = { $who } has the first-player marker.
+starts-you = You have the first-player marker.
 round-begins = Round { $round }: everybody programs five cards; { $who } will be first.
+round-begins-you = Round { $round }: everybody programs five cards; you will be first.
 is-ready = { $who } is ready.
+is-ready-you = You are ready.
 reveals = { $who } turns up { $card } in slot { $slot }.
+reveals-you = You turn up { $card } in slot { $slot }.
 is-blocked = { $edition ->
     [sunderbans] { $who } is blocked by { $by }: { $card } does nothing.
    *[river_dragons] { $by }’s dragon stops { $who }: { $card } does nothing.
 }
+is-blocked-you = { $edition ->
+    [sunderbans] { $by } blocks you: { $card } does nothing.
+   *[river_dragons] { $by }’s dragon stops you: { $card } does nothing.
+}
 is-still-blocked = { $who } is blocked by somebody who has left: { $card } does nothing.
+is-still-blocked-you = You are blocked by somebody who has left: { $card } does nothing.
 too-short-there = Plank { $plank } of { $who } is too short between { $a } and { $b }.
+too-short-there-you = Your plank { $plank } is too short between { $a } and { $b }.
 plank-lost = Plank { $plank } of { $who } fits nowhere and is out of the game.
+plank-lost-you = Your plank { $plank } fits nowhere and is out of the game.
 steps = { $who } steps to { $space }.
+steps-you = You step to { $space }.
 falls = { $card ->
     [JP] { $who } has nobody to jump over, falls into the water and is back in { $village }.
    *[other] { $who } finds no free plank, falls into the water and is back in { $village }.
 }
+falls-you = { $card ->
+    [JP] You have nobody to jump over, fall into the water and are back in { $village }.
+   *[other] You find no free plank, fall into the water and are back in { $village }.
+}
 touches = { $who } has reached { $village } and may turn home.
+touches-you = You have reached { $village } and may turn home.
 does-nothing = { $who } cannot do anything with { $card }.
+does-nothing-you = You cannot do anything with { $card }.
 leaves = { $who } gives up and leaves the delta.
+leaves-you = You give up and leave the delta.
 won = { $reason ->
     [arrival] { $who } arrives and wins.
     [cap] { $winners ->
@@ -73,6 +108,12 @@ won = { $reason ->
        *[other] All agree to end here; { $who } are equally near to their goals and share the victory.
     }
    *[resign] { $who } is the last one left and wins.
+}
+won-you = { $reason ->
+    [arrival] You arrive and win.
+    [cap] The last round is over; you are nearest to the goal and win.
+    [agreement] All agree to end here; you are nearest to the goal and win.
+   *[resign] You are the last one left and win.
 }
 
 drawn-planks = Planks:

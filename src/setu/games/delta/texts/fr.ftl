@@ -27,41 +27,76 @@ card-block = { $edition ->
 }
 
 lays = { $who } place { $card } face cachée, case { $slot }.
+lays-you = Vous posez { $card } face cachée, case { $slot }.
 agrees = { $who } propose d’arrêter la partie ici.
+agrees-you = Vous proposez d’arrêter la partie ici.
 names-first = { $who } donne le marqueur de premier joueur à { $other }.
+names-first-you = Vous donnez le marqueur de premier joueur à { $other }.
 picks = { $who } prend en main la planche { $plank }.
+picks-you = Vous prenez en main la planche { $plank }.
 gives-up-plank = { $who } prend la planche { $plank }, qui ne tient nulle part : elle est perdue.
+gives-up-plank-you = Vous prenez la planche { $plank }, qui ne tient nulle part : elle est perdue.
 takes = { $who } retire la planche { $plank } et la met dans sa réserve.
+takes-you = Vous reprenez la planche { $plank } et la mettez dans votre réserve.
 lifts = { $who } retire la pierre en { $place }.
+lifts-you = Vous retirez la pierre de { $place }.
 spans = { $who } pose la planche { $plank } entre { $a } et { $b }.
+spans-you = Vous posez la planche { $plank } de { $a } à { $b }.
 tries = { $who } essaie la planche { $plank } entre { $a } et { $b }.
+tries-you = Vous essayez la planche { $plank } entre { $a } et { $b }.
 walks = { $steps ->
     [1] { $who } va sur { $last }.
    *[other] { $who } passe par { $first } et va sur { $last }.
 }
+walks-you = { $steps ->
+    [1] Vous allez sur { $last }.
+   *[other] Vous passez par { $first } et allez sur { $last }.
+}
 jumps = { $who } saute par-dessus le pion sur { $over } et arrive sur { $land }.
+jumps-you = Vous sautez par-dessus le pion de { $over } et arrivez sur { $land }.
 places-stone = { $who } pose une pierre sur { $place }.
+places-stone-you = Vous posez une pierre sur { $place }.
 
-colour-drawn = { $seat } tire la couleur { $who }.
+colour-drawn = { $who } tire la couleur { $colour }.
+colour-drawn-you = Vous tirez la couleur { $colour }.
 starts = { $who } reçoit le marqueur de premier joueur.
+starts-you = Vous recevez le marqueur de premier joueur.
 round-begins = Manche { $round } : chacun programme cinq cartes ; { $who } jouera en premier.
+round-begins-you = Manche { $round } : chacun programme cinq cartes ; vous jouerez en premier.
 is-ready = { $who } a terminé sa programmation.
+is-ready-you = Vous avez terminé votre programmation.
 reveals = { $who } révèle { $card }, case { $slot }.
+reveals-you = Vous révélez { $card }, case { $slot }.
 is-blocked = { $edition ->
     [sunderbans] { $by } bloque { $who } : { $card } reste sans effet.
    *[river_dragons] { $by } arrête { $who } avec un dragon : { $card } reste sans effet.
 }
+is-blocked-you = { $edition ->
+    [sunderbans] { $by } vous bloque : { $card } reste sans effet.
+   *[river_dragons] Un dragon vous arrête, joué par { $by } : { $card } reste sans effet.
+}
 is-still-blocked = La carte d’une personne partie arrête encore { $who } : { $card } reste sans effet.
+is-still-blocked-you = Vous êtes bloqué(e) par quelqu’un qui est parti : { $card } reste sans effet.
 too-short-there = { $who } : la planche { $plank } est trop courte entre { $a } et { $b }.
+too-short-there-you = Votre planche { $plank } est trop courte entre { $a } et { $b }.
 plank-lost = { $who } : la planche { $plank } ne tient nulle part et quitte la partie.
+plank-lost-you = Votre planche { $plank } ne tient nulle part et quitte la partie.
 steps = { $who } avance sur { $space }.
+steps-you = Vous avancez sur { $space }.
 falls = { $card ->
     [JP] { $who } n’a aucun pion par-dessus lequel sauter, tombe à l’eau et revient à { $village }.
    *[other] { $who } ne trouve aucune planche libre, tombe à l’eau et revient à { $village }.
 }
+falls-you = { $card ->
+    [JP] Vous n’avez aucun pion par-dessus lequel sauter, tombez à l’eau et vous retrouvez en { $village }.
+   *[other] Vous ne trouvez aucune planche libre, tombez à l’eau et vous retrouvez en { $village }.
+}
 touches = { $who } a atteint { $village } et peut rentrer.
+touches-you = Vous avez atteint { $village } et pouvez rentrer.
 does-nothing = { $card } : { $who } ne peut rien en faire.
+does-nothing-you = Vous ne pouvez rien faire de { $card }.
 leaves = { $who } abandonne et quitte le delta.
+leaves-you = Vous abandonnez et quittez le delta.
 won = { $reason ->
     [arrival] { $who } arrive et gagne.
     [cap] { $winners ->
@@ -73,6 +108,12 @@ won = { $reason ->
        *[other] Tous sont d’accord pour arrêter ; { $who } sont à égale distance de leur but et partagent la victoire.
     }
    *[resign] Les autres ont abandonné : { $who } gagne.
+}
+won-you = { $reason ->
+    [arrival] Vous arrivez et gagnez.
+    [cap] La dernière manche est finie ; vous êtes le plus près du but et gagnez.
+    [agreement] Tous sont d’accord pour arrêter ; vous êtes le plus près du but et gagnez.
+   *[resign] Il ne reste que vous : vous gagnez.
 }
 
 drawn-planks = Planches :

@@ -27,41 +27,76 @@ card-block = { $edition ->
 }
 
 lays = { $who }, खाँचा { $slot }, उल्टा कार्ड: { $card }।
+lays-you = आप अपना कार्ड उल्टा रखते हैं, खाना { $slot }: { $card }।
 agrees = { $who } की सहमति: बाज़ी यहीं खत्म हो।
+agrees-you = आप बाज़ी यहीं खत्म करना चाहते हैं।
 names-first = { $who } की पसंद: पहले खिलाड़ी का निशान { $other } को मिले।
+names-first-you = आप पहले खिलाड़ी का निशान { $other } को देते हैं।
 picks = { $who } का चुना हुआ तख्ता: { $plank }।
+picks-you = आप तख्ता { $plank } चुनते हैं।
 gives-up-plank = { $who } का चुना हुआ तख्ता: { $plank }। यह कहीं नहीं बैठता और खो जाता है।
+gives-up-plank-you = आप तख्ता { $plank } चुनते हैं, जो कहीं नहीं बैठता और खो जाता है।
 takes = { $who }: बोर्ड से तख्ता { $plank } अपने भंडार में।
+takes-you = आप तख्ता { $plank } अपने भंडार में लेते हैं।
 lifts = { $who }: { $place } का पत्थर वापस साझे भंडार में।
+lifts-you = आप { $place } का पत्थर उठाते हैं।
 spans = { $who }: { $a } से { $b } तक तख्ता { $plank }।
+spans-you = आप { $a } से { $b } तक तख्ता { $plank } रखते हैं।
 tries = { $who }: { $a } और { $b } के बीच तख्ता { $plank } की आज़माइश।
+tries-you = आप { $a } और { $b } के बीच तख्ता { $plank } आज़माते हैं।
 walks = { $steps ->
     [1] { $who }: एक कदम, { $last } पर।
    *[other] { $who }: दो कदम, { $first } से होकर { $last } पर।
 }
+walks-you = { $steps ->
+    [1] आप { $last } पर जाते हैं।
+   *[other] आप { $first } से होकर { $last } पर जाते हैं।
+}
 jumps = { $who }: { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग।
+jumps-you = आप { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग लगाते हैं।
 places-stone = { $who }: { $place } पर पत्थर।
+places-stone-you = आप { $place } पर पत्थर रखते हैं।
 
-colour-drawn = { $seat } को { $who } की गोटी मिली।
+colour-drawn = { $who } के हिस्से { $colour } आए।
+colour-drawn-you = आपके हिस्से { $colour } आए।
 starts = पहले खिलाड़ी का निशान { $who } के पास है।
+starts-you = पहले खिलाड़ी का निशान आपके पास है।
 round-begins = दौर { $round }: सब पाँच-पाँच कार्ड रखते हैं; पहली बारी { $who } की।
+round-begins-you = दौर { $round }: सब पाँच-पाँच कार्ड रखते हैं; पहले आप खेलेंगे।
 is-ready = { $who } तैयार हैं।
+is-ready-you = आप तैयार हैं।
 reveals = { $who } ने अपना कार्ड खोला, खाँचा { $slot }: { $card }।
+reveals-you = आप अपना कार्ड खोलते हैं, खाना { $slot }: { $card }।
 is-blocked = { $edition ->
     [sunderbans] { $by } ने { $who } को रोक दिया: { $card } का कोई असर नहीं।
    *[river_dragons] { $by } का ड्रैगन { $who } को रोकता है: { $card } का कोई असर नहीं।
 }
+is-blocked-you = { $edition ->
+    [sunderbans] { $by } ने आपको रोक दिया: { $card } का कोई असर नहीं।
+   *[river_dragons] { $by } का ड्रैगन आपको रोकता है: { $card } का कोई असर नहीं।
+}
 is-still-blocked = रोक लगाने वाले के जाने पर भी { $who } पर रोक बनी है: { $card } का कोई असर नहीं।
+is-still-blocked-you = आपको जिसने रोका था वह जा चुका है, पर रोक बनी है: { $card } का कोई असर नहीं।
 too-short-there = { $a } और { $b } के बीच { $who } का तख्ता { $plank } छोटा पड़ता है।
+too-short-there-you = { $a } और { $b } के बीच आपका तख्ता { $plank } छोटा पड़ता है।
 plank-lost = { $who } का तख्ता { $plank } कहीं नहीं बैठता और बाज़ी से बाहर हो जाता है।
+plank-lost-you = आपका तख्ता { $plank } कहीं नहीं बैठता और खेल से बाहर हो जाता है।
 steps = { $who } ने { $space } पर कदम रखा।
+steps-you = आप { $space } पर कदम रखते हैं।
 falls = { $card ->
     [JP] { $who } के आगे ऐसी कोई गोटी नहीं जिसके ऊपर से छलाँग लगे: अपनी गोटी पानी में गिरी और { $village } लौट गई।
    *[other] { $who } को कोई खाली तख्ता नहीं मिला: गोटी पानी में गिरी और { $village } लौट गई।
 }
+falls-you = { $card ->
+    [JP] आपके आगे कोई नहीं जिसके ऊपर से छलाँग लगाएँ; आप पानी में गिरकर { $village } लौट आते हैं।
+   *[other] आपको कोई खाली तख्ता नहीं मिलता; आप पानी में गिरकर { $village } लौट आते हैं।
+}
 touches = { $who } ने गाँव { $village } छू लिया; अब घर लौटना है।
+touches-you = आप { $village } पहुँच गए और अब घर लौट सकते हैं।
 does-nothing = { $who } के लिए { $card } से करने को कुछ नहीं है।
+does-nothing-you = आप { $card } से कुछ नहीं कर सकते।
 leaves = { $who } ने हार मानकर डेल्टा छोड़ दिया।
+leaves-you = आप हार मानकर डेल्टा छोड़ देते हैं।
 won = { $reason ->
     [arrival] { $who } ने मंज़िल पर पहुँचकर बाज़ी जीत ली।
     [cap] { $winners ->
@@ -73,6 +108,12 @@ won = { $reason ->
        *[other] सब यहीं खत्म करने पर सहमत हैं; { $who } अपनी-अपनी मंज़िल से बराबर दूरी पर हैं: जीत साझी है।
     }
    *[resign] मेज़ पर अब केवल { $who } हैं: जीत उन्हीं की है।
+}
+won-you = { $reason ->
+    [arrival] आप पहुँच गए और जीत गए।
+    [cap] आखिरी दौर खत्म हुआ; आप मंज़िल के सबसे पास हैं और जीतते हैं।
+    [agreement] सब यहीं खत्म करने पर सहमत हैं; आप मंज़िल के सबसे पास हैं और जीतते हैं।
+   *[resign] अकेले आप बचे हैं और आप जीतते हैं।
 }
 
 drawn-planks = तख्ते:

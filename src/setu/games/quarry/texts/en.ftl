@@ -31,21 +31,38 @@ stone-bridge-up = a bridge, legs down,
 stone-bridge-down = a bridge, legs up,
 
 places-one = { $who } places { $stone } on { $first } at level { $level }.
+places-one-you = You place { $stone } on { $first } at level { $level }.
 places = { $crosses ->
     [yes] { $who } places { $stone } from { $first } to { $last } at level { $level }, across the other's stones.
    *[no] { $who } places { $stone } from { $first } to { $last } at level { $level }.
 }
+places-you = { $crosses ->
+    [yes] You place { $stone } from { $first } to { $last } at level { $level }, across the other's stones.
+   *[no] You place { $stone } from { $first } to { $last } at level { $level }.
+}
 swaps = { $who } takes the other colour.
+swaps-you = You take the other colour.
 keeps = { $who } keeps the colours.
+keeps-you = You keep the colours.
 starts = { $who } starts.
+starts-you = You start.
 swapped = The seats exchange colours; { $who } is to move.
+swapped-you = The seats exchange colours; it is your turn.
 kept = The colours stay; { $who } is to move.
+kept-you = The colours stay; it is your turn.
 passed = { $who } has no place for a stone and passes.
+passed-you = You have no place for a stone and pass.
 won = { $reason ->
     [line] { $who } joins the two quarries and wins.
     [stalemate] Nobody can place a stone; { $who } has kept more points and wins.
     [out] The other player has no place for a stone; { $who } wins.
    *[resign] { $who } wins: the other player gives up.
+}
+won-you = { $reason ->
+    [line] You join the two quarries and win.
+    [stalemate] Nobody can place a stone; you have kept more points and win.
+    [out] The other player has no place for a stone; you win.
+   *[resign] You win: the other player gives up.
 }
 drawn = { $reason ->
     [stalemate] Nobody can place a stone: a draw.

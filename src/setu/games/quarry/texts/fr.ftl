@@ -31,21 +31,38 @@ stone-bridge-up = un pont, pieds en bas,
 stone-bridge-down = un pont, pieds en haut,
 
 places-one = { $who } pose { $stone } en { $first } au niveau { $level }.
+places-one-you = Vous posez { $stone } en { $first } au niveau { $level }.
 places = { $crosses ->
     [yes] { $who } pose { $stone } en { $first }–{ $last } au niveau { $level }, par-dessus les pierres adverses.
    *[no] { $who } pose { $stone } en { $first }–{ $last } au niveau { $level }.
 }
+places-you = { $crosses ->
+    [yes] Vous posez { $stone } de { $first } à { $last } au niveau { $level }, par-dessus les pierres adverses.
+   *[no] Vous posez { $stone } de { $first } à { $last } au niveau { $level }.
+}
 swaps = { $who } prend l’autre couleur.
+swaps-you = Vous prenez l’autre couleur.
 keeps = { $who } garde les couleurs.
+keeps-you = Vous gardez les couleurs.
 starts = { $who } commence.
+starts-you = Vous commencez.
 swapped = Les joueurs échangent leurs couleurs ; c’est à { $who } de jouer.
+swapped-you = Les joueurs échangent leurs couleurs ; c’est à vous de jouer.
 kept = Les couleurs restent ; c’est à { $who } de jouer.
+kept-you = Les couleurs restent ; c’est à vous de jouer.
 passed = { $who } ne peut poser aucune pierre et passe.
+passed-you = Vous n’avez de place pour aucune pierre et passez.
 won = { $reason ->
     [line] { $who } relie les deux carrières et gagne.
     [stalemate] Plus personne ne peut poser ; { $who } a gardé plus de points et gagne.
     [out] L’adversaire ne peut poser aucune pierre ; { $who } gagne.
    *[resign] { $who } gagne : l’adversaire abandonne.
+}
+won-you = { $reason ->
+    [line] Vous reliez les deux carrières et gagnez.
+    [stalemate] Plus personne ne peut poser ; vous avez gardé plus de points et gagnez.
+    [out] L’adversaire n’a de place pour aucune pierre ; vous gagnez.
+   *[resign] Vous gagnez : l’adversaire abandonne.
 }
 drawn = { $reason ->
     [stalemate] Plus personne ne peut poser : partie nulle.

@@ -2,7 +2,6 @@
 
 title = Rama’s Bridge
 
-player = P{ $number }
 nobody = Nobody
 junction = junction { $space }
 plain = { $space } ({ $steps ->
@@ -33,12 +32,19 @@ karma-maldives = Maldives
 # ---- moves and events
 
 starts = { $who } is the starting player.
+starts-you = You are the first player.
 turn = Round { $round }: { $who }'s turn.
+turn-you = Round { $round }: your turn.
 places = { $who } puts { $whose }'s pawn on { $where }.
+places-you = You place the pawn of { $whose }: { $where }.
 throws = { $who } throws a { $face }.
+throws-you = You throw a { $face }.
 moves-cow = { $who } moves the sacred cow to { $where }.
+moves-cow-you = You move the sacred cow: { $where }.
 stays = { $who } stays in { $where }.
+stays-you = You stay: { $where }.
 goes = { $who } goes to { $where }.
+goes-you = You go to { $where }.
 flies = { $who } goes to { $where } by plane: { $free ->
     [yes] { $tickets ->
         [one] the free ticket
@@ -49,12 +55,29 @@ flies = { $who } goes to { $where } by plane: { $free ->
        *[other] { $tickets } tickets, { $points } points
     }
 }.
+flies-you = You go to { $where } by plane: { $free ->
+    [yes] { $tickets ->
+        [one] the free ticket
+       *[other] { $tickets } tickets, the first one free, { $points } points
+    }
+   *[no] { $tickets ->
+        [one] one ticket, { $points } points
+       *[other] { $tickets } tickets, { $points } points
+    }
+}.
 takes-bonus = { $who } takes a bonus destination: { $theme }.
+takes-bonus-you = You take a bonus destination: { $theme }.
 takes-no-bonus = { $who } takes no more bonus destinations.
+takes-no-bonus-you = You take no more bonus destinations.
 draws-card = { $who } draws the { $card }.
+draws-card-you = You draw the { $card }.
 lays = { $bonus ->
     [yes] { $who } lays the bonus { $card }.
    *[no] { $who } lays the { $card }.
+}
+lays-you = { $bonus ->
+    [yes] You lay the { $card }, as a bonus.
+   *[no] You lay the { $card }.
 }
 god = { $answer ->
     [nothing] The deity answers { $who } with a { $face }: nothing.
@@ -63,39 +86,81 @@ god = { $answer ->
        *[other] { $points } points
     }.
 }
+god-you = { $answer ->
+    [helps] The god answers you with a { $face }: { $points } points.
+    [hinders] The god answers you with a { $face }: { $points } points.
+   *[nothing] The god answers you with a { $face }: nothing.
+}
 takes-karma = { $who } draws a bad-karma card.
+takes-karma-you = You draw a bad-karma card.
 draws-karma = { $who } draws bad karma: { $kind }.
+draws-karma-you = You draw bad karma: { $kind }.
 commits = { $who } makes an eco-planet commitment for the { $kind } card.
+commits-you = You make an eco-planet commitment for the { $kind } card.
 declines = { $who } makes no eco-planet commitment for the { $kind } card.
+declines-you = You make no eco-planet commitment for the { $kind } card.
 releases = { $kept ->
     [none] { $who } throws a { $face } for release: not yet.
     [transport] { $who } throws a { $face }: the transport commitment is kept.
     [material] { $who } throws a { $face }: the material commitment is kept.
    *[both] { $who } throws a { $face }: both commitments are kept.
 }
+releases-you = { $kept ->
+    [none] You throw a { $face } for release: not yet.
+    [transport] You throw a { $face }: the transport commitment is kept.
+    [material] You throw a { $face }: the material commitment is kept.
+   *[both] You throw a { $face }: both commitments are kept.
+}
 waits = { $turns ->
     [one] { $who } waits: one turn so far.
    *[other] { $who } waits: { $turns } turns so far.
 }
+waits-you = { $turns ->
+    [one] You wait: one turn so far.
+   *[other] You wait: { $turns } turns so far.
+}
 waits-on = { $who } keeps waiting.
+waits-on-you = You wait on.
 gives-up = { $who } gives up the commitment.
+gives-up-you = You give up the commitment.
 gives = { $who } gives { $victim } the bad-karma card “{ $kind }”.
+gives-you = You give { $victim } the bad-karma card “{ $kind }”.
 keeps = { $who } keeps the bad-karma card.
+keeps-you = You keep the bad-karma card.
 drops = { $again ->
     [yes] The monsoon takes the { $card } of { $who }; the pile is empty, so the same card goes back into the hand.
    *[no] The monsoon takes the { $card } of { $who }, who draws another food card.
 }
+drops-you = { $again ->
+    [yes] The monsoon takes your { $card }; the pile is empty, so the same card goes back into your hand.
+   *[no] The monsoon takes your { $card }; you draw another food card.
+}
 chooses-goal = { $who } will watch the cricket match in { $where }.
+chooses-goal-you = You will watch the cricket match in { $where }.
 arrives = { $who } has made the journey “{ $kind }”: { $where }.
+arrives-you = You have made the journey “{ $kind }”: { $where }.
 watches = { $turns ->
     [0] { $who } watches the match; it is the last turn of it.
    *[other] { $who } watches the match; turns left: { $turns }.
 }
+watches-you = { $turns ->
+    [0] You watch the match; it is the last turn of it.
+   *[other] You watch the match; turns left: { $turns }.
+}
 plays-again = { $who } plays again.
+plays-again-you = You play again.
 ends-turn = { $who } ends the turn.
+ends-turn-you = You end your turn.
 leaves = { $who } leaves the table.
+leaves-you = You leave the table.
 ended = { $reason ->
     [pamban] { $who } announces the finished bridge in Pamban: the game is over.
+    [stall] Nothing has happened for many rounds: the game is over.
+    [max_rounds] The last round has been played: the game is over.
+   *[resign] Only one player is left: the game is over.
+}
+ended-you = { $reason ->
+    [pamban] You announce the finished bridge in Pamban: the game is over.
     [stall] Nothing has happened for many rounds: the game is over.
     [max_rounds] The last round has been played: the game is over.
    *[resign] Only one player is left: the game is over.
@@ -108,6 +173,7 @@ unknown-space = There is no space “{ $found }” on this map.
 wrong-flight = This way takes another flight than the one you wrote: { $way }.
 on-foot = no flight at all
 wrong-pawn = It is { $who }'s pawn that is placed now.
+wrong-pawn-you = It is your own pawn that is placed now.
 wrong-karma = The card you hold is “{ $kind }”.
 log-throw = “{ $line }”: the die shows { $throw }.
 wrong-eco = You are asked about the { $kind } card.

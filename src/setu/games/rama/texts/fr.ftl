@@ -2,7 +2,6 @@
 
 title = Le Pont de Rama
 
-player = J{ $number }
 nobody = Personne
 junction = carrefour { $space }
 plain = { $space } (route { $start }–{ $end }, case { $steps })
@@ -27,12 +26,19 @@ karma-maldives = Maldives
 # ---- coups et événements
 
 starts = { $who } joue en premier.
+starts-you = Vous êtes le premier joueur.
 turn = Tour { $round } : c’est à { $who } de jouer.
+turn-you = Tour { $round } : c’est à vous de jouer.
 places = { $who } pose un pion ({ $whose }) : { $where }.
+places-you = Vous posez le pion de { $whose } : { $where }.
 throws = { $who } lance le dé : { $face }.
+throws-you = Vous avez fait { $face }.
 moves-cow = { $who } déplace la vache sacrée à { $where }.
+moves-cow-you = Vous déplacez la vache sacrée : { $where }.
 stays = { $who } reste sur place : { $where }.
+stays-you = Vous restez sur place : { $where }.
 goes = { $who } avance : { $where }.
+goes-you = Vous avancez : { $where }.
 flies = { $who } avance en avion : { $where } ; { $free ->
     [yes] { $tickets ->
         [one] le ticket gratuit
@@ -49,12 +55,29 @@ flies = { $who } avance en avion : { $where } ; { $free ->
        *[other] { $points } points
     }
 }.
+flies-you = Vous avancez en avion : { $where } ; { $free ->
+    [yes] { $tickets ->
+        [one] le ticket gratuit
+       *[other] { $tickets } tickets, le premier gratuit, { $points } points
+    }
+   *[no] { $tickets ->
+        [one] un ticket, { $points } points
+       *[other] { $tickets } tickets, { $points } points
+    }
+}.
 takes-bonus = { $who } prend une destination bonus : { $theme }.
+takes-bonus-you = Vous prenez une destination bonus : { $theme }.
 takes-no-bonus = { $who } ne prend plus de destination bonus.
+takes-no-bonus-you = Vous ne prenez plus de destination bonus.
 draws-card = { $who } pioche la { $card }.
+draws-card-you = Vous piochez la { $card }.
 lays = { $bonus ->
     [yes] { $who } pose en bonus la { $card }.
    *[no] { $who } pose la { $card }.
+}
+lays-you = { $bonus ->
+    [yes] Vous posez la { $card }, en bonus.
+   *[no] Vous posez la { $card }.
 }
 god = { $answer ->
     [nothing] La divinité répond à { $who } par un { $face } : rien.
@@ -63,39 +86,81 @@ god = { $answer ->
        *[other] { $points } points
     }.
 }
+god-you = { $answer ->
+    [helps] Le dieu vous répond par un { $face } : { $points } points.
+    [hinders] Le dieu vous répond par un { $face } : { $points } points.
+   *[nothing] Le dieu vous répond par un { $face } : rien.
+}
 takes-karma = { $who } pioche une carte bad karma.
+takes-karma-you = Vous piochez une carte « bad karma ».
 draws-karma = { $who } pioche la carte bad karma « { $kind } ».
+draws-karma-you = Vous piochez le bad karma « { $kind } ».
 commits = { $who } prend un engagement éco-planète pour sa carte { $kind }.
+commits-you = Vous prenez un engagement éco-planète pour votre carte { $kind }.
 declines = { $who } ne prend pas d’engagement éco-planète pour sa carte { $kind }.
+declines-you = Vous ne prenez pas d’engagement éco-planète pour votre carte { $kind }.
 releases = { $kept ->
     [none] { $who } fait { $face } et ne peut pas encore repartir.
     [transport] { $who } fait { $face } : l’engagement transport est tenu.
     [material] { $who } fait { $face } : l’engagement matériau est tenu.
    *[both] { $who } fait { $face } : les deux engagements sont tenus.
 }
+releases-you = { $kept ->
+    [none] Vous lancez { $face } pour repartir : pas encore.
+    [transport] Vous lancez { $face } : l’engagement transport est tenu.
+    [material] Vous lancez { $face } : l’engagement matériau est tenu.
+   *[both] Vous lancez { $face } : les deux engagements sont tenus.
+}
 waits = { $turns ->
     [one] { $who } attend : un tour jusqu’ici.
    *[other] { $who } attend : { $turns } tours jusqu’ici.
 }
+waits-you = { $turns ->
+    [one] Vous attendez : un tour jusqu’ici.
+   *[other] Vous attendez : { $turns } tours jusqu’ici.
+}
 waits-on = { $who } attend encore.
+waits-on-you = Vous attendez encore.
 gives-up = { $who } renonce à l’engagement.
+gives-up-you = Vous renoncez à l’engagement.
 gives = { $who } remet à { $victim } la carte bad karma « { $kind } ».
+gives-you = Vous remettez à { $victim } la carte bad karma « { $kind } ».
 keeps = { $who } garde la carte bad karma.
+keeps-you = Vous gardez la carte bad karma.
 drops = { $again ->
     [yes] Mousson : { $who } perd la { $card } ; le tas est vide, la même carte revient donc en main.
    *[no] Mousson : { $who } perd la { $card }, puis pioche une autre carte alimentation.
 }
+drops-you = { $again ->
+    [yes] La mousson emporte votre { $card } ; le tas est vide, la même carte revient donc en main.
+   *[no] La mousson emporte votre { $card } ; vous piochez une autre carte alimentation.
+}
 chooses-goal = { $who } ira voir le match de cricket à { $where }.
+chooses-goal-you = Vous irez voir le match de cricket : { $where }.
 arrives = { $who } arrive à { $where } : le voyage « { $kind } » est fait.
+arrives-you = Vous avez fait le voyage « { $kind } » : { $where }.
 watches = { $turns ->
     [0] { $who } regarde le match ; c’est le dernier tour.
    *[other] { $who } regarde le match ; tours restants : { $turns }.
 }
+watches-you = { $turns ->
+    [0] Vous regardez le match ; c’est le dernier tour.
+   *[other] Vous regardez le match ; tours restants : { $turns }.
+}
 plays-again = { $who } rejoue.
+plays-again-you = Vous rejouez.
 ends-turn = { $who } termine son tour.
+ends-turn-you = Vous terminez votre tour.
 leaves = { $who } quitte la table.
+leaves-you = Vous quittez la table.
 ended = { $reason ->
     [pamban] { $who } annonce à Pamban que son pont est construit : la partie est finie.
+    [stall] Il ne s’est rien passé depuis longtemps : la partie est finie.
+    [max_rounds] Le dernier tour est joué : la partie est finie.
+   *[resign] Il ne reste qu’un joueur : la partie est finie.
+}
+ended-you = { $reason ->
+    [pamban] Vous annoncez à Pamban que votre pont est construit : la partie est finie.
     [stall] Il ne s’est rien passé depuis longtemps : la partie est finie.
     [max_rounds] Le dernier tour est joué : la partie est finie.
    *[resign] Il ne reste qu’un joueur : la partie est finie.
@@ -108,6 +173,7 @@ unknown-space = Il n’y a pas de case « { $found } » sur cette carte.
 wrong-flight = Vous avez écrit un autre vol que celui du trajet. C’est : { $way }.
 on-foot = aucun vol
 wrong-pawn = C’est un autre pion qu’il faut poser maintenant ({ $who }).
+wrong-pawn-you = C’est votre propre pion qu’il faut poser maintenant.
 wrong-karma = Votre carte bad karma est « { $kind } ».
 log-throw = « { $line } » : le dé montre { $throw }.
 wrong-eco = La question porte sur la carte { $kind }.

@@ -2,7 +2,6 @@
 
 title = रामसेतु
 
-player = P{ $number }
 nobody = कोई नहीं
 junction = चौराहा { $space }
 plain = { $space } ({ $start } से { $end } की ओर { $steps } कदम)
@@ -27,12 +26,19 @@ karma-maldives = मालदीव
 # ---- चालें और घटनाएँ
 
 starts = पहली बारी { $who } की।
+starts-you = आप पहले खिलाड़ी हैं।
 turn = दौर { $round }: { $who } की बारी।
+turn-you = दौर { $round }: आपकी बारी।
 places = { $who }: { $whose } की गोटी यहाँ, { $where }।
+places-you = आप यहाँ { $whose } की गोटी रखते हैं: { $where }।
 throws = { $who } के पासे पर { $face } आया।
+throws-you = आपके पासे पर { $face } आता है।
 moves-cow = { $who }: पवित्र गाय अब { $where } में।
+moves-cow-you = आप पवित्र गाय को { $where } ले जाते हैं।
 stays = { $who } का पड़ाव वही: { $where }।
+stays-you = आप यहीं रुकते हैं: { $where }।
 goes = { $who } का अगला पड़ाव: { $where }।
+goes-you = आप { $where } पहुँचते हैं।
 flies = { $who } का अगला पड़ाव, विमान से: { $where }; { $free ->
     [yes] { $tickets ->
         [1] मुफ़्त टिकट
@@ -40,51 +46,104 @@ flies = { $who } का अगला पड़ाव, विमान से: { 
     }
    *[no] { $tickets } टिकट, { $points } अंक
 }।
+flies-you = आप विमान से { $where } पहुँचते हैं: { $free ->
+    [yes] { $tickets ->
+        [1] मुफ़्त टिकट
+       *[other] { $tickets } टिकट, पहला मुफ़्त, { $points } अंक
+    }
+   *[no] { $tickets } टिकट, { $points } अंक
+}।
 takes-bonus = { $who } की बोनस मंज़िल: { $theme }।
+takes-bonus-you = आप बोनस मंज़िल लेते हैं: { $theme }।
 takes-no-bonus = { $who }: और कोई बोनस मंज़िल नहीं।
+takes-no-bonus-you = आप और कोई बोनस मंज़िल नहीं लेते।
 draws-card = { $who } ने { $card } उठाया।
+draws-card-you = आप { $card } उठाते हैं।
 lays = { $bonus ->
     [yes] { $who } ने बोनस वाला { $card } रखा।
    *[no] { $who } ने { $card } रखा।
+}
+lays-you = { $bonus ->
+    [yes] आप बोनस वाला { $card } रखते हैं।
+   *[no] आप { $card } रखते हैं।
 }
 god = { $answer ->
     [helps] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
     [hinders] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
    *[nothing] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: कुछ नहीं।
 }
+god-you = { $answer ->
+    [helps] देवता ने आपको उत्तर दिया, पासे पर { $face }: { $points } अंक।
+    [hinders] देवता ने आपको उत्तर दिया, पासे पर { $face }: { $points } अंक।
+   *[nothing] देवता ने आपको उत्तर दिया, पासे पर { $face }: कुछ नहीं।
+}
 takes-karma = { $who } ने बुरे कर्म का एक कार्ड उठाया।
+takes-karma-you = आप बुरे कर्म का एक कार्ड उठाते हैं।
 draws-karma = { $who } ने बुरे कर्म का कार्ड उठाया: { $kind }।
+draws-karma-you = आप बुरे कर्म का कार्ड उठाते हैं: { $kind }।
 commits = { $who } का पर्यावरण-संकल्प: { $kind }।
+commits-you = आप { $kind } कार्ड के लिए पर्यावरण-संकल्प लेते हैं।
 declines = { $who }: { $kind } कार्ड पर पर्यावरण-संकल्प नहीं।
+declines-you = आप { $kind } कार्ड के लिए पर्यावरण-संकल्प नहीं लेते।
 releases = { $kept ->
     [none] { $who } के पासे पर { $face }: अभी छूट नहीं मिली।
     [transport] { $who } के पासे पर { $face }: परिवहन का संकल्प निभा।
     [material] { $who } के पासे पर { $face }: सामग्री का संकल्प निभा।
    *[both] { $who } के पासे पर { $face }: दोनों संकल्प निभे।
 }
+releases-you = { $kept ->
+    [none] आपके पासे पर { $face }: अभी नहीं छूटे।
+    [transport] आपके पासे पर { $face }: परिवहन का संकल्प निभा।
+    [material] आपके पासे पर { $face }: सामग्री का संकल्प निभा।
+   *[both] आपके पासे पर { $face }: दोनों संकल्प निभे।
+}
 waits = { $turns ->
     [one] { $who } का ठहराव: अब तक { $turns } बारी।
    *[other] { $who } का ठहराव: अब तक { $turns } बारियाँ।
 }
+waits-you = आप ठहरे हैं: अब तक { $turns } बारी।
 waits-on = { $who } का ठहराव जारी।
+waits-on-you = आप और ठहरते हैं।
 gives-up = { $who } का संकल्प छूटा।
+gives-up-you = आप संकल्प छोड़ देते हैं।
 gives = { $who } की ओर से { $victim } को बुरे कर्म का कार्ड: { $kind }।
+gives-you = आप बुरे कर्म का कार्ड “{ $kind }” { $victim } को देते हैं।
 keeps = { $who }: बुरे कर्म का कार्ड अपने ही पास।
+keeps-you = आप बुरे कर्म का कार्ड अपने पास रखते हैं।
 drops = { $again ->
     [yes] मानसून { $who } का { $card } बहा ले गया; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आया।
    *[no] मानसून { $who } का { $card } बहा ले गया; उसके बदले भोजन का दूसरा कार्ड उठाया गया।
 }
+drops-you = { $again ->
+    [yes] मानसून आपका { $card } बहा ले जाता है; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आता है।
+   *[no] मानसून आपका { $card } बहा ले जाता है; आप भोजन का दूसरा कार्ड उठाते हैं।
+}
 chooses-goal = { $who } का क्रिकेट मैच यहाँ: { $where }।
+chooses-goal-you = आप क्रिकेट मैच यहाँ देखेंगे: { $where }।
 arrives = { $who } की यात्रा “{ $kind }” पूरी हुई: { $where }।
+arrives-you = आपकी यात्रा “{ $kind }” पूरी हुई: { $where }।
 watches = { $turns ->
     [0] { $who } का क्रिकेट मैच जारी; यह आखिरी बारी है।
    *[other] { $who } का क्रिकेट मैच जारी; बाकी बारियाँ: { $turns }।
 }
+watches-you = { $turns ->
+    [0] आप मैच देख रहे हैं; यह आखिरी बारी है।
+   *[other] आप मैच देख रहे हैं; बाकी बारियाँ: { $turns }।
+}
 plays-again = { $who } की एक और बारी।
+plays-again-you = आप फिर से खेलते हैं।
 ends-turn = { $who } की बारी खत्म।
+ends-turn-you = आप अपनी बारी खत्म करते हैं।
 leaves = { $who } ने मेज़ छोड़ दी।
+leaves-you = आप मेज़ छोड़ देते हैं।
 ended = { $reason ->
     [pamban] { $who } ने पाम्बन में घोषणा की कि पुल पूरा हुआ: बाज़ी खत्म।
+    [stall] कई दौर से कुछ नहीं हुआ: बाज़ी खत्म।
+    [max_rounds] आखिरी दौर खेला जा चुका: बाज़ी खत्म।
+   *[resign] एक ही खिलाड़ी बचा: बाज़ी खत्म।
+}
+ended-you = { $reason ->
+    [pamban] आप पाम्बन में घोषणा करते हैं कि पुल पूरा हुआ: बाज़ी खत्म।
     [stall] कई दौर से कुछ नहीं हुआ: बाज़ी खत्म।
     [max_rounds] आखिरी दौर खेला जा चुका: बाज़ी खत्म।
    *[resign] एक ही खिलाड़ी बचा: बाज़ी खत्म।
@@ -97,6 +156,7 @@ unknown-space = इस नक्शे पर “{ $found }” नाम का 
 wrong-flight = आपने जो उड़ान लिखी, वह इस रास्ते की नहीं है। यह है: { $way }।
 on-foot = कोई उड़ान नहीं
 wrong-pawn = अभी { $who } की गोटी रखी जानी है।
+wrong-pawn-you = अभी आपकी ही गोटी रखी जानी है।
 wrong-karma = आपके पास का कार्ड “{ $kind }” है।
 log-throw = “{ $line }”: पासे पर { $throw } है।
 wrong-eco = आपसे { $kind } कार्ड के बारे में पूछा गया है।

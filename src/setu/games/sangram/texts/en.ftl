@@ -23,65 +23,118 @@ vaidik = Vaidik
 card = { $warrior } { $number }
 
 plays = { $who } plays { $card } face down.
+plays-you = You play { $card } face down.
 declines = { $who } declines the activity of the { $warrior }.
+declines-you = You decline the activity of the { $warrior }.
 sends-home = { $who } sends { $other } home.
+sends-home-you = You send { $other } home.
 returns = { $tokens ->
     [one] { $who } returns 1 Britisher to the supply.
    *[other] { $who } returns { $tokens } Britishers to the supply.
 }
+returns-you = { $tokens ->
+    [one] You return 1 Britisher to the supply.
+   *[other] You return { $tokens } Britishers to the supply.
+}
 shields = { $who } will recruit without Britishers this round.
+shields-you = You will recruit without Britishers this round.
 gives-tokens = { $tokens ->
     [one] { $who } passes 1 Britisher on to { $other }.
    *[other] { $who } passes { $tokens } Britishers on to { $other }.
 }
+gives-tokens-you = { $tokens ->
+    [one] You pass 1 Britisher on to { $other }.
+   *[other] You pass { $tokens } Britishers on to { $other }.
+}
 rises = { $who } moves the Crown up to level { $level }.
+rises-you = You move your Crown up to level { $level }.
 pulls = { $who } pulls the Crown of { $other } down to level { $level }.
+pulls-you = You pull the Crown of { $other } down to level { $level }.
 copies = { $who } copies { $card }, played by { $other }.
+copies-you = You copy { $card }, played by { $other }.
 swaps = { $who } swaps a card with { $other }.
+swaps-you = You swap a card with { $other }.
 gives = { $who } gives { $card } to { $other }.
+gives-you = You give { $card } to { $other }.
 draws = { $who } turns up the top card of the deck.
+draws-you = You turn up the top card of the deck.
 picks = { $tokens ->
     [0] { $who } takes { $card } from the discard pile.
     [one] { $who } takes { $card } from the discard pile, and 1 Britisher with it.
    *[other] { $who } takes { $card } from the discard pile, and { $tokens } Britishers with it.
+}
+picks-you = { $tokens ->
+    [0] You take { $card } from the discard pile.
+    [one] You take { $card } from the discard pile, and 1 Britisher with it.
+   *[other] You take { $card } from the discard pile, and { $tokens } Britishers with it.
 }
 recruits = { $tokens ->
     [0] { $who } recruits { $card } without Britishers.
     [one] { $who } recruits { $card } and 1 Britisher with it.
    *[other] { $who } recruits { $card } and { $tokens } Britishers with it.
 }
+recruits-you = { $tokens ->
+    [0] You recruit { $card } without Britishers.
+    [one] You recruit { $card } and 1 Britisher with it.
+   *[other] You recruit { $card } and { $tokens } Britishers with it.
+}
 
 dealt = { $who } is dealt { $card }.
+dealt-you = You are dealt { $card }.
 opened = { $card } volunteers.
 chose = { $who } has chosen.
+chose-you = You have chosen.
 revealed = { $who } reveals { $card }.
+revealed-you = You reveal { $card }.
 sent-home = { $who } sends { $other } home, and { $card } goes back into the hand.
+sent-home-you = You send { $other } home, and { $card } goes back into the hand.
 took = { $who } takes { $card } from { $other }’s hand.
+took-you = You take { $card } from the hand of { $other }.
 turned-up = { $who } turns up { $card }.
+turned-up-you = You turn up { $card }.
 wasted-no-tokens = { $who } has no Britishers: the { $warrior } is wasted.
+wasted-no-tokens-you = You have no Britishers: the { $warrior } is wasted.
 wasted-nobody = There is nobody { $who } could choose: the { $warrior } is wasted.
+wasted-nobody-you = There is nobody you could choose: the { $warrior } is wasted.
 wasted-top = { $who } is at the top of the track: the { $warrior } is wasted.
+wasted-top-you = You are at the top of the track: the { $warrior } is wasted.
 wasted-no-copy = There is nothing that { $who } could copy: the { $warrior } is wasted.
+wasted-no-copy-you = There is nothing that you could copy: the { $warrior } is wasted.
 wasted-no-card = There is no card for { $who } to take: the { $warrior } is wasted.
+wasted-no-card-you = There is no card for you to take: the { $warrior } is wasted.
 left = { $card } was not recruited and is discarded.
 shuffled = { $cards } discarded cards are shuffled into a new deck.
 trained = { $who } trains up to level { $level }.
+trained-you = You train up to level { $level }.
 blocked = { $who } has { $tokens } Britishers and does not train: still level { $level }.
+blocked-you = You have { $tokens } Britishers and do not train: still level { $level }.
 grew = { $step ->
     [0] { $who } has a strength of { $total }, shows the hand and grows to 5 cards.
    *[other] { $who } has reached a strength of { $total } and grows to 6 cards.
 }
+grew-you = { $step ->
+    [0] You have a strength of { $total }, show your hand and grow to 5 cards.
+   *[other] You have reached a strength of { $total } and grow to 6 cards.
+}
 shown = { $who } shows { $card }.
+shown-you = You show { $card }.
 drew = { $who } draws { $card }.
+drew-you = You draw { $card }.
 round = Round { $round }.
 ranked = { $tokens ->
     [one] { $who } has a strength of { $total }, and 1 Britisher.
    *[other] { $who } has a strength of { $total }, and { $tokens } Britishers.
 }
+ranked-you = You have a strength of { $total }, and { $tokens } Britishers.
 ended = { $reason ->
     [strength] { $who } has the strongest army, { $total }, and wins.
     [rounds] The last round is over: { $who } has the strongest army, { $total }, and wins.
    *[resign] The game is given up; { $who } stands first with { $total }.
+}
+ended-you = { $reason ->
+    [strength] You have the strongest army, { $total }, and win.
+    [rounds] The last round is over: you have the strongest army, { $total }, and win.
+   *[resign] The game is given up; you stand first with { $total }.
 }
 
 unreadable = “{ $written }” is not a move in Sangram. Write a card like “Sen38”, or a sign: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”.

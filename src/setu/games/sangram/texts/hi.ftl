@@ -23,54 +23,99 @@ vaidik = वैदिक
 card = { $warrior } { $number }
 
 plays = { $who } का उल्टा कार्ड: { $card }।
+plays-you = आप एक कार्ड उल्टा रखते हैं: { $card }।
 declines = { $who }: { $warrior } से कोई काम नहीं।
+declines-you = आप अपने कार्ड से काम नहीं लेते: { $warrior }।
 sends-home = { $who }: { $other } को वापस भेजना।
+sends-home-you = आप { $other } को वापस भेजते हैं।
 returns = { $who }: { $tokens } अंग्रेज़ वापस भंडार में।
+returns-you = आप { $tokens } अंग्रेज़ भंडार में लौटाते हैं।
 shields = { $who }: इस दौर में बिना अंग्रेज़ों के भर्ती।
+shields-you = आप इस दौर में बिना अंग्रेज़ों के भर्ती करेंगे।
 gives-tokens = { $who } की ओर से { $other } को { $tokens } अंग्रेज़।
+gives-tokens-you = आप { $tokens } अंग्रेज़ { $other } के हवाले करते हैं।
 rises = { $who }: अपना मुकुट ऊपर, स्तर { $level } पर।
+rises-you = आप अपना मुकुट स्तर { $level } पर ले जाते हैं।
 pulls = { $who }: { $other } का मुकुट नीचे, स्तर { $level } पर।
+pulls-you = आपके हाथों { $other } का मुकुट स्तर { $level } पर उतरता है।
 copies = { $who }: इस कार्ड की नकल, { $card } ({ $other })।
+copies-you = आप इस कार्ड की नकल करते हैं: { $other } का { $card }।
 swaps = { $who }: { $other } से एक कार्ड की अदला-बदली।
+swaps-you = आप एक कार्ड की अदला-बदली { $other } से करते हैं।
 gives = { $who } की ओर से { $other } को यह कार्ड: { $card }।
+gives-you = आप यह कार्ड { $other } को देते हैं: { $card }।
 draws = { $who }: गड्डी का सबसे ऊपर वाला कार्ड खुले।
+draws-you = आप गड्डी का सबसे ऊपर वाला कार्ड खोलते हैं।
 picks = { $tokens ->
     [0] { $who }: फेंके हुए कार्डों में से एक, { $card }।
    *[other] { $who }: फेंके हुए कार्डों में से एक, { $card }, साथ में { $tokens } अंग्रेज़।
+}
+picks-you = { $tokens ->
+    [0] आप फेंके हुए कार्डों में से एक लेते हैं: { $card }।
+   *[other] आप फेंके हुए कार्डों में से एक लेते हैं: { $card }, साथ में { $tokens } अंग्रेज़।
 }
 recruits = { $tokens ->
     [0] { $who } की भर्ती: { $card }, बिना अंग्रेज़ों के।
    *[other] { $who } की भर्ती: { $card }, साथ में { $tokens } अंग्रेज़।
 }
+recruits-you = { $tokens ->
+    [0] आपकी भर्ती: { $card }, बिना अंग्रेज़ों के।
+   *[other] आपकी भर्ती: { $card }, साथ में { $tokens } अंग्रेज़।
+}
 
 dealt = { $who } को यह कार्ड मिला: { $card }।
+dealt-you = आपको यह कार्ड मिलता है: { $card }।
 opened = नया स्वयंसेवक: { $card }।
 chose = { $who } ने कार्ड चुन लिया।
+chose-you = आपने कार्ड चुन लिया।
 revealed = { $who } ने अपना कार्ड खोला: { $card }।
+revealed-you = आप अपना कार्ड खोलते हैं: { $card }।
 sent-home = { $who } ने { $other } को वापस भेजा, और यह कार्ड हाथ में लौट गया: { $card }।
+sent-home-you = आप { $other } को वापस भेजते हैं, और यह कार्ड हाथ में लौट जाता है: { $card }।
 took = { $who } ने { $other } से यह कार्ड लिया: { $card }।
+took-you = आप यह कार्ड { $other } के हाथ से लेते हैं: { $card }।
 turned-up = { $who } ने गड्डी से यह कार्ड खोला: { $card }।
+turned-up-you = आप गड्डी से यह कार्ड खोलते हैं: { $card }।
 wasted-no-tokens = { $who } के पास अंग्रेज़ नहीं हैं: { $warrior } का कार्ड बेकार गया।
+wasted-no-tokens-you = आपके पास अंग्रेज़ नहीं हैं: { $warrior } का कार्ड बेकार गया।
 wasted-nobody = { $who } के चुनने को कोई नहीं है: { $warrior } का कार्ड बेकार गया।
+wasted-nobody-you = आप किसी को नहीं चुन सकते: { $warrior } का कार्ड बेकार गया।
 wasted-top = { $who } का मुकुट सबसे ऊँचे स्तर पर है: { $warrior } का कार्ड बेकार गया।
+wasted-top-you = आप सबसे ऊँचे स्तर पर हैं: { $warrior } का कार्ड बेकार गया।
 wasted-no-copy = { $who } के लिए नकल करने को कुछ नहीं: { $warrior } का कार्ड बेकार गया।
+wasted-no-copy-you = आपके लिए नकल करने को कुछ नहीं: { $warrior } का कार्ड बेकार गया।
 wasted-no-card = { $who } के लिए लेने को कोई कार्ड नहीं: { $warrior } का कार्ड बेकार गया।
+wasted-no-card-you = आपके लिए लेने को कोई कार्ड नहीं: { $warrior } का कार्ड बेकार गया।
 left = { $card } की भर्ती नहीं हुई; कार्ड फेंक दिया गया।
 shuffled = फेंके हुए { $cards } कार्ड फेंटकर नई गड्डी बनी।
 trained = { $who } ने अभ्यास किया: अब स्तर { $level }।
+trained-you = आप अभ्यास करके स्तर { $level } पर पहुँचते हैं।
 blocked = { $who } के पास { $tokens } अंग्रेज़ हैं, अभ्यास नहीं होता: अब भी स्तर { $level }।
+blocked-you = आपके पास { $tokens } अंग्रेज़ हैं, अभ्यास नहीं होता: अब भी स्तर { $level }।
 grew = { $step ->
     [0] { $who } की कुल शक्ति { $total } हुई: कार्ड दिखाए जाते हैं, और अब हाथ में 5 कार्ड होंगे।
    *[other] { $who } की कुल शक्ति { $total } हुई: अब हाथ में 6 कार्ड होंगे।
 }
+grew-you = { $step ->
+    [0] आपकी शक्ति { $total } है; हाथ दिखाकर आप 5 कार्डों तक बढ़ते हैं।
+   *[other] आपकी शक्ति { $total } हो गई; आप 6 कार्डों तक बढ़ते हैं।
+}
 shown = { $who } ने अपना कार्ड दिखाया: { $card }।
+shown-you = आप अपना कार्ड दिखाते हैं: { $card }।
 drew = { $who } ने यह कार्ड उठाया: { $card }।
+drew-you = आप यह कार्ड उठाते हैं: { $card }।
 round = दौर { $round }।
 ranked = { $who } की कुल शक्ति { $total }, और { $tokens } अंग्रेज़।
+ranked-you = आपकी शक्ति { $total }, और { $tokens } अंग्रेज़।
 ended = { $reason ->
     [strength] { $who } की जीत हुई: कुल शक्ति सबसे ज़्यादा, { $total }।
     [rounds] आखिरी दौर खत्म हुआ। { $who } की जीत हुई: कुल शक्ति सबसे ज़्यादा, { $total }।
    *[resign] हार मान ली गई; कुल शक्ति { $total } के साथ { $who } सबसे आगे।
+}
+ended-you = { $reason ->
+    [strength] आपकी सेना सबसे शक्तिशाली है, { $total }, और आप जीतते हैं।
+    [rounds] आखिरी दौर खत्म हुआ: आपकी सेना सबसे शक्तिशाली है, { $total }, और आप जीतते हैं।
+   *[resign] हार मान ली गई; आप { $total } के साथ सबसे आगे हैं।
 }
 
 unreadable = “{ $written }” संग्राम की चाल नहीं है। “Sen38” जैसा कार्ड लिखें, या कोई चिह्न: “>P2”, “-3”, “*”, “P2+1”, “^”, “P2v”, “=P2”, “<>P2”, “~”, “+Sen38”, “rec Sen38”, “/Sen38”, “--”।
