@@ -153,15 +153,15 @@ def gives_up(seat, language, seating=None):
 
 def test_a_seat_is_called_by_the_name_of_who_sits_there():
     unknown, seated = None, Seating(("Ana", text("setu.engine", "player-number", number="2")))
-    assert [gives_up(0, "en", unknown), gives_up(1, "fr", unknown)] == ["Black gives up.", "Bleu abandonne."]
-    assert [gives_up(0, "en", seated), gives_up(1, "fr", seated)] == ["Ana gives up.", "Joueur 2 abandonne."]
+    assert [gives_up(0, "en", unknown), gives_up(1, "fr", unknown)] == ["Black gives up.", "Abandon\u00a0: Bleu."]
+    assert [gives_up(0, "en", seated), gives_up(1, "fr", seated)] == ["Ana gives up.", "Abandon\u00a0: Joueur 2."]
 
 
 @pytest.mark.parametrize(
     ("language", "to_the_reader", "to_the_others"),
     [
         ("en", "You give up.", "Ana gives up."),
-        ("fr", "Vous abandonnez.", "Ana abandonne."),
+        ("fr", "Vous abandonnez.", "Abandon\u00a0: Ana."),
         ("hi", "आपने हार मान ली।", "Ana ने हार मान ली।"),
     ],
 )

@@ -37,11 +37,11 @@ picks-you = Vous prenez en main la planche { $plank }.
 gives-up-plank = { $who } prend la planche { $plank }, qui ne tient nulle part : elle est perdue.
 gives-up-plank-you = Vous prenez la planche { $plank }, qui ne tient nulle part : elle est perdue.
 takes = { $who } retire la planche { $plank } et la met dans sa réserve.
-takes-you = Vous reprenez la planche { $plank } et la mettez dans votre réserve.
+takes-you = Vous retirez la planche { $plank } et la mettez dans votre réserve.
 lifts = { $who } retire la pierre en { $place }.
-lifts-you = Vous retirez la pierre de { $place }.
+lifts-you = Vous retirez la pierre en { $place }.
 spans = { $who } pose la planche { $plank } entre { $a } et { $b }.
-spans-you = Vous posez la planche { $plank } de { $a } à { $b }.
+spans-you = Vous posez la planche { $plank } entre { $a } et { $b }.
 tries = { $who } essaie la planche { $plank } entre { $a } et { $b }.
 tries-you = Vous essayez la planche { $plank } entre { $a } et { $b }.
 walks = { $steps ->
@@ -53,7 +53,7 @@ walks-you = { $steps ->
    *[other] Vous passez par { $first } et allez sur { $last }.
 }
 jumps = { $who } saute par-dessus le pion sur { $over } et arrive sur { $land }.
-jumps-you = Vous sautez par-dessus le pion de { $over } et arrivez sur { $land }.
+jumps-you = Vous sautez par-dessus le pion sur { $over } et arrivez sur { $land }.
 places-stone = { $who } pose une pierre sur { $place }.
 places-stone-you = Vous posez une pierre sur { $place }.
 
@@ -73,10 +73,10 @@ is-blocked = { $edition ->
 }
 is-blocked-you = { $edition ->
     [sunderbans] { $by } vous bloque : { $card } reste sans effet.
-   *[river_dragons] Un dragon vous arrête, joué par { $by } : { $card } reste sans effet.
+   *[river_dragons] { $by } vous arrête avec un dragon : { $card } reste sans effet.
 }
 is-still-blocked = La carte d’une personne partie arrête encore { $who } : { $card } reste sans effet.
-is-still-blocked-you = Vous êtes bloqué(e) par quelqu’un qui est parti : { $card } reste sans effet.
+is-still-blocked-you = La carte d’une personne partie vous arrête encore : { $card } reste sans effet.
 too-short-there = { $who } : la planche { $plank } est trop courte entre { $a } et { $b }.
 too-short-there-you = Votre planche { $plank } est trop courte entre { $a } et { $b }.
 plank-lost = { $who } : la planche { $plank } ne tient nulle part et quitte la partie.
@@ -88,13 +88,13 @@ falls = { $card ->
    *[other] { $who } ne trouve aucune planche libre, tombe à l’eau et revient à { $village }.
 }
 falls-you = { $card ->
-    [JP] Vous n’avez aucun pion par-dessus lequel sauter, tombez à l’eau et vous retrouvez en { $village }.
-   *[other] Vous ne trouvez aucune planche libre, tombez à l’eau et vous retrouvez en { $village }.
+    [JP] Vous n’avez aucun pion par-dessus lequel sauter, tombez à l’eau et revenez à { $village }.
+   *[other] Vous ne trouvez aucune planche libre, tombez à l’eau et revenez à { $village }.
 }
 touches = { $who } a atteint { $village } et peut rentrer.
 touches-you = Vous avez atteint { $village } et pouvez rentrer.
 does-nothing = { $card } : { $who } ne peut rien en faire.
-does-nothing-you = Vous ne pouvez rien faire de { $card }.
+does-nothing-you = { $card } : vous ne pouvez rien en faire.
 leaves = { $who } abandonne et quitte le delta.
 leaves-you = Vous abandonnez et quittez le delta.
 won = { $reason ->
@@ -113,7 +113,7 @@ won-you = { $reason ->
     [arrival] Vous arrivez et gagnez.
     [cap] La dernière manche est finie ; vous êtes le plus près du but et gagnez.
     [agreement] Tous sont d’accord pour arrêter ; vous êtes le plus près du but et gagnez.
-   *[resign] Il ne reste que vous : vous gagnez.
+   *[resign] Les autres ont abandonné : vous gagnez.
 }
 
 drawn-planks = Planches :

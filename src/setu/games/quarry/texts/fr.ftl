@@ -37,8 +37,8 @@ places = { $crosses ->
    *[no] { $who } pose { $stone } en { $first }–{ $last } au niveau { $level }.
 }
 places-you = { $crosses ->
-    [yes] Vous posez { $stone } de { $first } à { $last } au niveau { $level }, par-dessus les pierres adverses.
-   *[no] Vous posez { $stone } de { $first } à { $last } au niveau { $level }.
+    [yes] Vous posez { $stone } en { $first }–{ $last } au niveau { $level }, par-dessus les pierres adverses.
+   *[no] Vous posez { $stone } en { $first }–{ $last } au niveau { $level }.
 }
 swaps = { $who } prend l’autre couleur.
 swaps-you = Vous prenez l’autre couleur.
@@ -51,7 +51,7 @@ swapped-you = Les joueurs échangent leurs couleurs ; c’est à vous de jouer.
 kept = Les couleurs restent ; c’est à { $who } de jouer.
 kept-you = Les couleurs restent ; c’est à vous de jouer.
 passed = { $who } ne peut poser aucune pierre et passe.
-passed-you = Vous n’avez de place pour aucune pierre et passez.
+passed-you = Vous ne pouvez poser aucune pierre et passez.
 won = { $reason ->
     [line] { $who } relie les deux carrières et gagne.
     [stalemate] Plus personne ne peut poser ; { $who } a gardé plus de points et gagne.
@@ -61,7 +61,7 @@ won = { $reason ->
 won-you = { $reason ->
     [line] Vous reliez les deux carrières et gagnez.
     [stalemate] Plus personne ne peut poser ; vous avez gardé plus de points et gagnez.
-    [out] L’adversaire n’a de place pour aucune pierre ; vous gagnez.
+    [out] L’adversaire ne peut poser aucune pierre ; vous gagnez.
    *[resign] Vous gagnez : l’adversaire abandonne.
 }
 drawn = { $reason ->

@@ -87,9 +87,11 @@ god = { $answer ->
     }.
 }
 god-you = { $answer ->
-    [helps] The god answers you with a { $face }: { $points } points.
-    [hinders] The god answers you with a { $face }: { $points } points.
-   *[nothing] The god answers you with a { $face }: nothing.
+    [nothing] The deity answers you with a { $face }: nothing.
+   *[other] The deity answers you with a { $face }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 takes-karma = { $who } draws a bad-karma card.
 takes-karma-you = You draw a bad-karma card.

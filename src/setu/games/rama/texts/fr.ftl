@@ -26,15 +26,15 @@ karma-maldives = Maldives
 # ---- coups et événements
 
 starts = { $who } joue en premier.
-starts-you = Vous êtes le premier joueur.
+starts-you = Vous jouez en premier.
 turn = Tour { $round } : c’est à { $who } de jouer.
 turn-you = Tour { $round } : c’est à vous de jouer.
 places = { $who } pose un pion ({ $whose }) : { $where }.
-places-you = Vous posez le pion de { $whose } : { $where }.
+places-you = Vous posez un pion ({ $whose }) : { $where }.
 throws = { $who } lance le dé : { $face }.
-throws-you = Vous avez fait { $face }.
+throws-you = Vous lancez le dé : { $face }.
 moves-cow = { $who } déplace la vache sacrée à { $where }.
-moves-cow-you = Vous déplacez la vache sacrée : { $where }.
+moves-cow-you = Vous déplacez la vache sacrée à { $where }.
 stays = { $who } reste sur place : { $where }.
 stays-you = Vous restez sur place : { $where }.
 goes = { $who } avance : { $where }.
@@ -58,11 +58,17 @@ flies = { $who } avance en avion : { $where } ; { $free ->
 flies-you = Vous avancez en avion : { $where } ; { $free ->
     [yes] { $tickets ->
         [one] le ticket gratuit
-       *[other] { $tickets } tickets, le premier gratuit, { $points } points
+       *[other] { $tickets } tickets, le premier gratuit ; { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }
    *[no] { $tickets ->
-        [one] un ticket, { $points } points
-       *[other] { $tickets } tickets, { $points } points
+        [one] un ticket
+       *[other] { $tickets } tickets
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 }.
 takes-bonus = { $who } prend une destination bonus : { $theme }.
@@ -76,7 +82,7 @@ lays = { $bonus ->
    *[no] { $who } pose la { $card }.
 }
 lays-you = { $bonus ->
-    [yes] Vous posez la { $card }, en bonus.
+    [yes] Vous posez en bonus la { $card }.
    *[no] Vous posez la { $card }.
 }
 god = { $answer ->
@@ -87,14 +93,16 @@ god = { $answer ->
     }.
 }
 god-you = { $answer ->
-    [helps] Le dieu vous répond par un { $face } : { $points } points.
-    [hinders] Le dieu vous répond par un { $face } : { $points } points.
-   *[nothing] Le dieu vous répond par un { $face } : rien.
+    [nothing] La divinité vous répond par un { $face } : rien.
+   *[other] La divinité vous répond par un { $face } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 takes-karma = { $who } pioche une carte bad karma.
-takes-karma-you = Vous piochez une carte « bad karma ».
+takes-karma-you = Vous piochez une carte bad karma.
 draws-karma = { $who } pioche la carte bad karma « { $kind } ».
-draws-karma-you = Vous piochez le bad karma « { $kind } ».
+draws-karma-you = Vous piochez la carte bad karma « { $kind } ».
 commits = { $who } prend un engagement éco-planète pour sa carte { $kind }.
 commits-you = Vous prenez un engagement éco-planète pour votre carte { $kind }.
 declines = { $who } ne prend pas d’engagement éco-planète pour sa carte { $kind }.
@@ -106,10 +114,10 @@ releases = { $kept ->
    *[both] { $who } fait { $face } : les deux engagements sont tenus.
 }
 releases-you = { $kept ->
-    [none] Vous lancez { $face } pour repartir : pas encore.
-    [transport] Vous lancez { $face } : l’engagement transport est tenu.
-    [material] Vous lancez { $face } : l’engagement matériau est tenu.
-   *[both] Vous lancez { $face } : les deux engagements sont tenus.
+    [none] Vous faites { $face } et ne pouvez pas encore repartir.
+    [transport] Vous faites { $face } : l’engagement transport est tenu.
+    [material] Vous faites { $face } : l’engagement matériau est tenu.
+   *[both] Vous faites { $face } : les deux engagements sont tenus.
 }
 waits = { $turns ->
     [one] { $who } attend : un tour jusqu’ici.
@@ -132,13 +140,13 @@ drops = { $again ->
    *[no] Mousson : { $who } perd la { $card }, puis pioche une autre carte alimentation.
 }
 drops-you = { $again ->
-    [yes] La mousson emporte votre { $card } ; le tas est vide, la même carte revient donc en main.
-   *[no] La mousson emporte votre { $card } ; vous piochez une autre carte alimentation.
+    [yes] Mousson : vous perdez la { $card } ; le tas est vide, la même carte revient donc en main.
+   *[no] Mousson : vous perdez la { $card }, puis piochez une autre carte alimentation.
 }
 chooses-goal = { $who } ira voir le match de cricket à { $where }.
-chooses-goal-you = Vous irez voir le match de cricket : { $where }.
+chooses-goal-you = Vous irez voir le match de cricket à { $where }.
 arrives = { $who } arrive à { $where } : le voyage « { $kind } » est fait.
-arrives-you = Vous avez fait le voyage « { $kind } » : { $where }.
+arrives-you = Vous arrivez à { $where } : le voyage « { $kind } » est fait.
 watches = { $turns ->
     [0] { $who } regarde le match ; c’est le dernier tour.
    *[other] { $who } regarde le match ; tours restants : { $turns }.

@@ -26,13 +26,13 @@ karma-maldives = मालदीव
 # ---- चालें और घटनाएँ
 
 starts = पहली बारी { $who } की।
-starts-you = आप पहले खिलाड़ी हैं।
+starts-you = पहली बारी आपकी।
 turn = दौर { $round }: { $who } की बारी।
 turn-you = दौर { $round }: आपकी बारी।
 places = { $who }: { $whose } की गोटी यहाँ, { $where }।
 places-you = आप यहाँ { $whose } की गोटी रखते हैं: { $where }।
 throws = { $who } के पासे पर { $face } आया।
-throws-you = आपके पासे पर { $face } आता है।
+throws-you = आपके पासे पर { $face } आया।
 moves-cow = { $who }: पवित्र गाय अब { $where } में।
 moves-cow-you = आप पवित्र गाय को { $where } ले जाते हैं।
 stays = { $who } का पड़ाव वही: { $where }।
@@ -92,7 +92,7 @@ releases = { $kept ->
    *[both] { $who } के पासे पर { $face }: दोनों संकल्प निभे।
 }
 releases-you = { $kept ->
-    [none] आपके पासे पर { $face }: अभी नहीं छूटे।
+    [none] आपके पासे पर { $face }: अभी छूट नहीं मिली।
     [transport] आपके पासे पर { $face }: परिवहन का संकल्प निभा।
     [material] आपके पासे पर { $face }: सामग्री का संकल्प निभा।
    *[both] आपके पासे पर { $face }: दोनों संकल्प निभे।
@@ -101,7 +101,10 @@ waits = { $turns ->
     [one] { $who } का ठहराव: अब तक { $turns } बारी।
    *[other] { $who } का ठहराव: अब तक { $turns } बारियाँ।
 }
-waits-you = आप ठहरे हैं: अब तक { $turns } बारी।
+waits-you = { $turns ->
+    [one] आपका ठहराव: अब तक { $turns } बारी।
+   *[other] आपका ठहराव: अब तक { $turns } बारियाँ।
+}
 waits-on = { $who } का ठहराव जारी।
 waits-on-you = आप और ठहरते हैं।
 gives-up = { $who } का संकल्प छूटा।

@@ -125,7 +125,10 @@ ranked = { $tokens ->
     [one] { $who } has a strength of { $total }, and 1 Britisher.
    *[other] { $who } has a strength of { $total }, and { $tokens } Britishers.
 }
-ranked-you = You have a strength of { $total }, and { $tokens } Britishers.
+ranked-you = { $tokens ->
+    [one] You have a strength of { $total }, and 1 Britisher.
+   *[other] You have a strength of { $total }, and { $tokens } Britishers.
+}
 ended = { $reason ->
     [strength] { $who } has the strongest army, { $total }, and wins.
     [rounds] The last round is over: { $who } has the strongest army, { $total }, and wins.

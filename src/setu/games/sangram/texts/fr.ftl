@@ -38,7 +38,7 @@ returns-you = { $tokens ->
    *[other] Vous rendez { $tokens } Britanniques à la réserve.
 }
 shields = { $who } : la recrue de cette manche viendra sans Britanniques.
-shields-you = Vous recruterez sans Britanniques ce tour-ci.
+shields-you = Votre recrue de cette manche viendra sans Britanniques.
 gives-tokens = { $tokens ->
     [one] { $who } : { $tokens } Britannique passe à un adversaire ({ $other }).
    *[other] { $who } : { $tokens } Britanniques passent à un adversaire ({ $other }).
@@ -48,9 +48,9 @@ gives-tokens-you = { $tokens ->
    *[other] Vous passez { $tokens } Britanniques à { $other }.
 }
 rises = { $who } : la Couronne monte au niveau { $level }.
-rises-you = Vous montez votre Couronne au niveau { $level }.
+rises-you = Votre Couronne monte au niveau { $level }.
 pulls = { $who } : la Couronne d’un adversaire ({ $other }) descend au niveau { $level }.
-pulls-you = Vous faites descendre la Couronne de { $other } au niveau { $level }.
+pulls-you = Vous faites descendre au niveau { $level } la Couronne d’un adversaire ({ $other }).
 copies = { $who } : carte copiée, { $card } ({ $other }).
 copies-you = Vous copiez { $card }, jouée par { $other }.
 swaps = { $who } : échange d’une carte avec un adversaire ({ $other }).
@@ -66,8 +66,8 @@ picks = { $tokens ->
 }
 picks-you = { $tokens ->
     [0] Vous prenez { $card } dans la défausse.
-    [one] Vous prenez { $card } dans la défausse, et { $tokens } Britannique avec.
-   *[other] Vous prenez { $card } dans la défausse, et { $tokens } Britanniques avec.
+    [one] Vous prenez { $card } dans la défausse, avec { $tokens } Britannique.
+   *[other] Vous prenez { $card } dans la défausse, avec { $tokens } Britanniques.
 }
 recruits = { $tokens ->
     [0] { $who } : nouvelle recrue, { $card }, sans Britannique.
@@ -76,8 +76,8 @@ recruits = { $tokens ->
 }
 recruits-you = { $tokens ->
     [0] Vous recrutez { $card } sans Britannique.
-    [one] Vous recrutez { $card } et { $tokens } Britannique avec.
-   *[other] Vous recrutez { $card } et { $tokens } Britanniques avec.
+    [one] Vous recrutez { $card }, avec { $tokens } Britannique.
+   *[other] Vous recrutez { $card }, avec { $tokens } Britanniques.
 }
 
 dealt = { $who } : carte reçue, { $card }.
@@ -90,15 +90,15 @@ revealed-you = Vous révélez { $card }.
 sent-home = { $who } : un adversaire est renvoyé ({ $other }), et { $card } retourne en main.
 sent-home-you = Vous renvoyez { $other }, et { $card } retourne en main.
 took = { $who } : carte prise dans une main adverse ({ $other }), { $card }.
-took-you = Vous prenez { $card } dans la main de { $other }.
+took-you = Vous prenez { $card } dans une main adverse ({ $other }).
 turned-up = { $who } : carte retournée, { $card }.
 turned-up-you = Vous retournez { $card }.
 wasted-no-tokens = { $who } : aucun Britannique, la carte { $warrior } est perdue.
-wasted-no-tokens-you = Vous n’avez pas de Britanniques : la carte { $warrior } est perdue.
+wasted-no-tokens-you = Vous n’avez aucun Britannique : la carte { $warrior } est perdue.
 wasted-nobody = { $who } : personne à choisir, la carte { $warrior } est perdue.
 wasted-nobody-you = Vous ne pouvez choisir personne : la carte { $warrior } est perdue.
 wasted-top = { $who } : la Couronne est en haut de la piste, la carte { $warrior } est perdue.
-wasted-top-you = Vous êtes en haut de la piste : la carte { $warrior } est perdue.
+wasted-top-you = Votre Couronne est en haut de la piste : la carte { $warrior } est perdue.
 wasted-no-copy = { $who } : rien à copier, la carte { $warrior } est perdue.
 wasted-no-copy-you = Vous n’avez rien à copier : la carte { $warrior } est perdue.
 wasted-no-card = { $who } : aucune carte à prendre, la carte { $warrior } est perdue.
@@ -111,14 +111,14 @@ shuffled = { $cards ->
 trained = { $who } : l’armée s’entraîne et monte au niveau { $level }.
 trained-you = Vous vous entraînez et montez au niveau { $level }.
 blocked = { $who } : trop de Britanniques ({ $tokens }) pour s’entraîner ; toujours au niveau { $level }.
-blocked-you = Vous avez { $tokens } Britanniques et ne vous entraînez pas : toujours au niveau { $level }.
+blocked-you = Vous avez trop de Britanniques ({ $tokens }) pour vous entraîner : toujours au niveau { $level }.
 grew = { $step ->
     [0] { $who } : Total de { $total }, main montrée, et désormais 5 cartes.
    *[other] { $who } : Total de { $total } atteint, et désormais 6 cartes.
 }
 grew-you = { $step ->
-    [0] Vous avez une force de { $total }, montrez votre main et passez à 5 cartes.
-   *[other] Vous avez atteint une force de { $total } et passez à 6 cartes.
+    [0] Vous avez un Total de { $total } : main montrée, et désormais 5 cartes.
+   *[other] Vous avez atteint un Total de { $total } : désormais 6 cartes.
 }
 shown = { $who } : carte montrée, { $card }.
 shown-you = Vous montrez { $card }.
@@ -129,16 +129,19 @@ ranked = { $tokens ->
     [one] { $who } : Total de { $total }, { $tokens } Britannique.
    *[other] { $who } : Total de { $total }, { $tokens } Britanniques.
 }
-ranked-you = Vous avez une force de { $total }, et { $tokens } Britanniques.
+ranked-you = { $tokens ->
+    [one] Vous avez un Total de { $total }, et { $tokens } Britannique.
+   *[other] Vous avez un Total de { $total }, et { $tokens } Britanniques.
+}
 ended = { $reason ->
     [strength] Victoire ({ $who }) : l’armée la plus forte, avec un Total de { $total }.
     [rounds] La dernière manche est finie. Victoire ({ $who }) : l’armée la plus forte, avec un Total de { $total }.
    *[resign] La partie est abandonnée. En tête : { $who }, avec un Total de { $total }.
 }
 ended-you = { $reason ->
-    [strength] Vous avez l’armée la plus forte, { $total }, et gagnez.
-    [rounds] Le dernier tour est fini : vous avez l’armée la plus forte, { $total }, et gagnez.
-   *[resign] La partie est abandonnée ; vous êtes en tête avec { $total }.
+    [strength] Vous gagnez : l’armée la plus forte, avec un Total de { $total }.
+    [rounds] La dernière manche est finie. Vous gagnez : l’armée la plus forte, avec un Total de { $total }.
+   *[resign] La partie est abandonnée ; vous êtes en tête, avec un Total de { $total }.
 }
 
 unreadable = « { $written } » n’est pas un coup de Sangram. Écrivez une carte comme « Sen38 », ou un signe : « >P2 », « -3 », « * », « P2+1 », « ^ », « P2v », « =P2 », « <>P2 », « ~ », « +Sen38 », « rec Sen38 », « /Sen38 », « -- ».
