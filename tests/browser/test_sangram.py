@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import CHOICES, Act, choices, click, sangram
+from browser.boards import CHOICES, Act, choices, click, covered, sangram
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -129,6 +129,13 @@ def test_a_card_is_chosen_without_asking_the_server(visit: Visit) -> None:
     page.locator(".sangram .held").nth(1).click()
     expect(page.locator(".sangram .held").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(READY)).to_be_visible()
+
+
+@pytest.mark.parametrize("order", ["acharya", "drawn", "guptchar", "maharani", "mantri", "senapati", "yuvaraj"])
+def test_on_a_phone_an_order_leaves_every_card_within_reach(look: Callable[..., Page], order: str) -> None:
+    page = look("sangram", order, (390, 844))
+    expect(page.locator(".orders")).to_be_visible()
+    assert covered(page, "sangram") == []
 
 
 @pytest.mark.parametrize("card", [".hand .held", ".volunteers .place"])
