@@ -9,6 +9,9 @@ import pytest
 
 from bot_games import bot_game
 from setu import Table
+from setu.bots import choose
+from setu.engine.chance import new_luck
+from setu.engine.rule import interpreting
 from setu.games.delta.pawns import goal_of
 from setu.games.delta.route import (
     HOP,
@@ -108,6 +111,16 @@ def test_stones_far_apart_on_the_open_board_are_measured_without_an_overflow():
     far = [open_number(table._t, s, 0, 1, goal_of(table._t, s, 0))]
     s.x[1], s.y[1] = 400, 200
     assert [*far, open_number(table._t, s, 0, 1, goal_of(table._t, s, 0))] == [TOO_FAR, 2]  # 781 and 100 units
+
+
+def test_a_greedy_player_thinks_of_the_same_stone_in_plain_python():
+    table = Table("river-dragons", seed=1)
+    while table.position()["phase"] == "program":
+        table.play(int(table.move_numbers()[0]))
+    assert table.position()["phase"] == "stone"
+    with interpreting():
+        plain = choose("greedy", table.sight(), new_luck(1))
+    assert plain == choose("greedy", table.sight(), new_luck(1))
 
 
 @pytest.mark.parametrize(("options", "games"), [({}, 10), ({"board": "open"}, 2)])

@@ -63,9 +63,14 @@ def plays_by(tables: np.dtype[Any], rules: Any) -> None:
     belongs_to(tables, f"games/{rest.split('.')[0]}" if rest and not house else None)
 
 
+def _plain(arg: Any) -> Any:
+    """A number read from an array would overflow in plain Python where it does not in machine code."""
+    return int(arg) if isinstance(arg, np.integer) else arg
+
+
 def _verb(name: str, instead: Callable[[Any], Callable[..., Any]] | None = None) -> Callable[..., Any]:
     def verb(t: Any, s: Any, *args: Any) -> Any:
-        return meaning(_rules[t.dtype])(row(t), row(s), *args)
+        return meaning(_rules[t.dtype])(row(t), row(s), *map(_plain, args))
 
     def meaning(rules: Any) -> Callable[..., Any]:
         function: Callable[..., Any] = instead(rules) if instead and not hasattr(rules, name) else getattr(rules, name)
