@@ -67,7 +67,7 @@ def test_another_move_is_answered_kindly_and_help_is_offered(visit: Visit) -> No
         expect(card.locator(".show.main")).to_have_count(0)
         page.locator(".hand [data-card=Sen38]").click()
         page.locator(".bar .play").click()
-        expect(card.locator(".note")).to_contain_text("Good idea! But now, please try this: Maratha plays Maharani 30")
+        expect(card.locator(".note")).to_contain_text("Good idea! But now, please try this: You play Maharani 30")
     card.locator(".show.main").click()
     expect(page.locator(".proposal")).to_contain_text("Maharani 30")
     page.locator(".bar .play").click()

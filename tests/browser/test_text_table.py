@@ -122,7 +122,7 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(page.get_by_text(re.compile(r"^\d+ moves match$"))).to_be_visible()
     expect(text.moves().first).to_contain_text("pillar")
     text.type("pillar e5 level")
-    one = "One move matches: Black places a pillar on e5 at level 0. Enter plays it."
+    one = "One move matches: You place a pillar on e5 at level 0. Enter plays it."
     expect(page.get_by_text(one)).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Stones that stand on height 0")).to_be_visible()
@@ -146,9 +146,9 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(page.get_by_role("alert").filter(has_text="There is no number 99999")).to_be_visible()
     text.type("block a1")
     expect(told).to_have_count(5)  # the start, and two moves of each: the bot has answered
-    expect(happened).to_contain_text("Black places a block on a1")
+    expect(happened).to_contain_text("You place a block on a1")
     text.type("undo")  # a bot has nothing against it
-    expect(happened).not_to_contain_text("Black places a block on a1")
+    expect(happened).not_to_contain_text("You place a block on a1")
 
 
 def test_the_same_table_as_board_and_as_text_without_a_reload(visit: Visit) -> None:
