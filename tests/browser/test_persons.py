@@ -25,7 +25,7 @@ def test_who_plays_at_once_has_one_name_everywhere(visit: Visit, locale: str) ->
     page.locator(".game", has=page.locator('a[href="/new/quarry"]')).get_by_role("button").click()
     at_the_table(page)
     assert wait_for_turn(page)
-    names = [name.strip() for name in page.locator(".players .name").all_inner_texts()]
+    names = [name.replace("\u00a0", " ").strip() for name in page.locator(".players .name").all_inner_texts()]
     assert names[0] == f"{FIRST[language]} {YOU[language]}"
     bot = names[1]
     told = page.locator(".log").inner_text()

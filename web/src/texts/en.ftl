@@ -195,7 +195,6 @@ news = { $count ->
    *[other] { $count } new moves
 }
 is-you = (you)
-name-you = { $name } (you)
 guest = Guest
 lost = There is no such page.
 no-such-game = There is no game called “{ $game }” here.

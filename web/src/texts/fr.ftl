@@ -193,7 +193,6 @@ news = { $count ->
    *[other] { $count } nouveaux coups
 }
 is-you = (vous)
-name-you = { $name } (vous)
 guest = Convive
 lost = Cette page n’existe pas.
 no-such-game = Il n’y a pas de jeu « { $game } » ici.

@@ -194,7 +194,6 @@ news = { $count ->
    *[other] { $count } नई चालें
 }
 is-you = (आप)
-name-you = { $name } (आप)
 guest = मेहमान
 lost = ऐसा कोई पेज नहीं है।
 no-such-game = यहाँ “{ $game }” नाम का कोई खेल नहीं है।

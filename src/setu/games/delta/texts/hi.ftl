@@ -27,35 +27,35 @@ card-block = { $edition ->
 }
 
 lays = { $who }, खाँचा { $slot }, उल्टा कार्ड: { $card }।
-lays-you = आप अपना कार्ड उल्टा रखते हैं, खाँचा { $slot }: { $card }।
+lays-you = आप, खाँचा { $slot }, उल्टा कार्ड: { $card }।
 agrees = { $who } की सहमति: बाज़ी यहीं खत्म हो।
-agrees-you = आप बाज़ी यहीं खत्म करना चाहते हैं।
+agrees-you = आपकी सहमति: बाज़ी यहीं खत्म हो।
 names-first = { $who } की पसंद: पहले खिलाड़ी का निशान { $other } को मिले।
-names-first-you = आप पहले खिलाड़ी का निशान { $other } को देते हैं।
+names-first-you = आपकी पसंद: पहले खिलाड़ी का निशान { $other } को मिले।
 picks = { $who } का चुना हुआ तख्ता: { $plank }।
-picks-you = आप तख्ता { $plank } चुनते हैं।
+picks-you = आपका चुना हुआ तख्ता: { $plank }।
 gives-up-plank = { $who } का चुना हुआ तख्ता: { $plank }। यह कहीं नहीं बैठता और खो जाता है।
-gives-up-plank-you = आप तख्ता { $plank } चुनते हैं, जो कहीं नहीं बैठता और खो जाता है।
+gives-up-plank-you = आपका चुना हुआ तख्ता: { $plank }। यह कहीं नहीं बैठता और खो जाता है।
 takes = { $who }: बोर्ड से तख्ता { $plank } अपने भंडार में।
-takes-you = आप तख्ता { $plank } अपने भंडार में लेते हैं।
+takes-you = आप: बोर्ड से तख्ता { $plank } अपने भंडार में।
 lifts = { $who }: { $place } का पत्थर वापस साझे भंडार में।
-lifts-you = आप { $place } का पत्थर साझे भंडार में लौटाते हैं।
+lifts-you = आप: { $place } का पत्थर वापस साझे भंडार में।
 spans = { $who }: { $a } से { $b } तक तख्ता { $plank }।
-spans-you = आप { $a } से { $b } तक तख्ता { $plank } रखते हैं।
+spans-you = आप: { $a } से { $b } तक तख्ता { $plank }।
 tries = { $who }: { $a } और { $b } के बीच तख्ता { $plank } की आज़माइश।
-tries-you = आप { $a } और { $b } के बीच तख्ता { $plank } आज़माते हैं।
+tries-you = आप: { $a } और { $b } के बीच तख्ता { $plank } की आज़माइश।
 walks = { $steps ->
     [1] { $who }: एक कदम, { $last } पर।
    *[other] { $who }: दो कदम, { $first } से होकर { $last } पर।
 }
 walks-you = { $steps ->
-    [1] आप { $last } पर जाते हैं।
-   *[other] आप { $first } से होकर { $last } पर जाते हैं।
+    [1] आप: एक कदम, { $last } पर।
+   *[other] आप: दो कदम, { $first } से होकर { $last } पर।
 }
 jumps = { $who }: { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग।
-jumps-you = आप { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग लगाते हैं।
+jumps-you = आप: { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग।
 places-stone = { $who }: { $place } पर पत्थर।
-places-stone-you = आप { $place } पर पत्थर रखते हैं।
+places-stone-you = आप: { $place } पर पत्थर।
 
 colour-drawn = { $who } को { $colour } की गोटी मिली।
 colour-drawn-you = आपको { $colour } की गोटी मिली।
@@ -88,8 +88,8 @@ falls = { $card ->
    *[other] { $who } को कोई खाली तख्ता नहीं मिला: गोटी पानी में गिरी और { $village } लौट गई।
 }
 falls-you = { $card ->
-    [JP] आपके आगे ऐसी कोई गोटी नहीं जिसके ऊपर से छलाँग लगे: आपकी गोटी पानी में गिरी और { $village } लौट गई।
-   *[other] आपको कोई खाली तख्ता नहीं मिला: आपकी गोटी पानी में गिरी और { $village } लौट गई।
+    [JP] आपके आगे ऐसी कोई गोटी नहीं जिसके ऊपर से छलाँग लगे: अपनी गोटी पानी में गिरी और { $village } लौट गई।
+   *[other] आपको कोई खाली तख्ता नहीं मिला: गोटी पानी में गिरी और { $village } लौट गई।
 }
 touches = { $who } ने गाँव { $village } छू लिया; अब घर लौटना है।
 touches-you = आपने गाँव { $village } छू लिया; अब घर लौटना है।

@@ -30,15 +30,15 @@ starts-you = पहली बारी आपकी।
 turn = दौर { $round }: { $who } की बारी।
 turn-you = दौर { $round }: आपकी बारी।
 places = { $who }: { $whose } की गोटी यहाँ, { $where }।
-places-you = आप यहाँ { $whose } की गोटी रखते हैं: { $where }।
+places-you = आप: { $whose } की गोटी यहाँ, { $where }।
 throws = { $who } के पासे पर { $face } आया।
 throws-you = आपके पासे पर { $face } आया।
 moves-cow = { $who }: पवित्र गाय अब { $where } में।
-moves-cow-you = आप पवित्र गाय को { $where } ले जाते हैं।
+moves-cow-you = आप: पवित्र गाय अब { $where } में।
 stays = { $who } का पड़ाव वही: { $where }।
-stays-you = आप यहीं रुकते हैं: { $where }।
+stays-you = आपका पड़ाव वही: { $where }।
 goes = { $who } का अगला पड़ाव: { $where }।
-goes-you = आप { $where } पहुँचते हैं।
+goes-you = आपका अगला पड़ाव: { $where }।
 flies = { $who } का अगला पड़ाव, विमान से: { $where }; { $free ->
     [yes] { $tickets ->
         [1] मुफ़्त टिकट
@@ -46,7 +46,7 @@ flies = { $who } का अगला पड़ाव, विमान से: { 
     }
    *[no] { $tickets } टिकट, { $points } अंक
 }।
-flies-you = आप विमान से { $where } पहुँचते हैं: { $free ->
+flies-you = आपका अगला पड़ाव, विमान से: { $where }; { $free ->
     [yes] { $tickets ->
         [1] मुफ़्त टिकट
        *[other] { $tickets } टिकट, पहला मुफ़्त, { $points } अंक
@@ -54,18 +54,18 @@ flies-you = आप विमान से { $where } पहुँचते ह�
    *[no] { $tickets } टिकट, { $points } अंक
 }।
 takes-bonus = { $who } की बोनस मंज़िल: { $theme }।
-takes-bonus-you = आप बोनस मंज़िल लेते हैं: { $theme }।
+takes-bonus-you = आपकी बोनस मंज़िल: { $theme }।
 takes-no-bonus = { $who }: और कोई बोनस मंज़िल नहीं।
-takes-no-bonus-you = आप और कोई बोनस मंज़िल नहीं लेते।
+takes-no-bonus-you = आप: और कोई बोनस मंज़िल नहीं।
 draws-card = { $who } ने { $card } उठाया।
-draws-card-you = आप { $card } उठाते हैं।
+draws-card-you = आपने { $card } उठाया।
 lays = { $bonus ->
     [yes] { $who } ने बोनस वाला { $card } रखा।
    *[no] { $who } ने { $card } रखा।
 }
 lays-you = { $bonus ->
-    [yes] आप बोनस वाला { $card } रखते हैं।
-   *[no] आप { $card } रखते हैं।
+    [yes] आपने बोनस वाला { $card } रखा।
+   *[no] आपने { $card } रखा।
 }
 god = { $answer ->
     [helps] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
@@ -78,13 +78,13 @@ god-you = { $answer ->
    *[nothing] देवता ने आपको उत्तर दिया, पासे पर { $face }: कुछ नहीं।
 }
 takes-karma = { $who } ने बुरे कर्म का एक कार्ड उठाया।
-takes-karma-you = आप बुरे कर्म का एक कार्ड उठाते हैं।
+takes-karma-you = आपने बुरे कर्म का एक कार्ड उठाया।
 draws-karma = { $who } ने बुरे कर्म का कार्ड उठाया: { $kind }।
-draws-karma-you = आप बुरे कर्म का कार्ड उठाते हैं: { $kind }।
+draws-karma-you = आपने बुरे कर्म का कार्ड उठाया: { $kind }।
 commits = { $who } का पर्यावरण-संकल्प: { $kind }।
-commits-you = आप { $kind } कार्ड के लिए पर्यावरण-संकल्प लेते हैं।
+commits-you = आपका पर्यावरण-संकल्प: { $kind }।
 declines = { $who }: { $kind } कार्ड पर पर्यावरण-संकल्प नहीं।
-declines-you = आप { $kind } कार्ड के लिए पर्यावरण-संकल्प नहीं लेते।
+declines-you = आप: { $kind } कार्ड पर पर्यावरण-संकल्प नहीं।
 releases = { $kept ->
     [none] { $who } के पासे पर { $face }: अभी छूट नहीं मिली।
     [transport] { $who } के पासे पर { $face }: परिवहन का संकल्प निभा।
@@ -106,23 +106,23 @@ waits-you = { $turns ->
    *[other] आपका ठहराव: अब तक { $turns } बारियाँ।
 }
 waits-on = { $who } का ठहराव जारी।
-waits-on-you = आप और ठहरते हैं।
+waits-on-you = आपका ठहराव जारी।
 gives-up = { $who } का संकल्प छूटा।
-gives-up-you = आप संकल्प छोड़ देते हैं।
+gives-up-you = आपका संकल्प छूटा।
 gives = { $who } की ओर से { $victim } को बुरे कर्म का कार्ड: { $kind }।
-gives-you = आप बुरे कर्म का कार्ड “{ $kind }” { $victim } को देते हैं।
+gives-you = आपकी ओर से { $victim } को बुरे कर्म का कार्ड: { $kind }।
 keeps = { $who }: बुरे कर्म का कार्ड अपने ही पास।
-keeps-you = आप बुरे कर्म का कार्ड अपने पास रखते हैं।
+keeps-you = आप: बुरे कर्म का कार्ड अपने ही पास।
 drops = { $again ->
     [yes] मानसून { $who } का { $card } बहा ले गया; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आया।
    *[no] मानसून { $who } का { $card } बहा ले गया; उसके बदले भोजन का दूसरा कार्ड उठाया गया।
 }
 drops-you = { $again ->
-    [yes] मानसून आपका { $card } बहा ले जाता है; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आता है।
-   *[no] मानसून आपका { $card } बहा ले जाता है; आप भोजन का दूसरा कार्ड उठाते हैं।
+    [yes] मानसून आपका { $card } बहा ले गया; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आया।
+   *[no] मानसून आपका { $card } बहा ले गया; उसके बदले भोजन का दूसरा कार्ड उठाया गया।
 }
 chooses-goal = { $who } का क्रिकेट मैच यहाँ: { $where }।
-chooses-goal-you = आप क्रिकेट मैच यहाँ देखेंगे: { $where }।
+chooses-goal-you = आपका क्रिकेट मैच यहाँ: { $where }।
 arrives = { $who } की यात्रा “{ $kind }” पूरी हुई: { $where }।
 arrives-you = आपकी यात्रा “{ $kind }” पूरी हुई: { $where }।
 watches = { $turns ->
@@ -130,15 +130,15 @@ watches = { $turns ->
    *[other] { $who } का क्रिकेट मैच जारी; बाकी बारियाँ: { $turns }।
 }
 watches-you = { $turns ->
-    [0] आप मैच देख रहे हैं; यह आखिरी बारी है।
-   *[other] आप मैच देख रहे हैं; बाकी बारियाँ: { $turns }।
+    [0] आपका क्रिकेट मैच जारी; यह आखिरी बारी है।
+   *[other] आपका क्रिकेट मैच जारी; बाकी बारियाँ: { $turns }।
 }
 plays-again = { $who } की एक और बारी।
-plays-again-you = आप फिर से खेलते हैं।
+plays-again-you = आपकी एक और बारी।
 ends-turn = { $who } की बारी खत्म।
-ends-turn-you = आप अपनी बारी खत्म करते हैं।
+ends-turn-you = आपकी बारी खत्म।
 leaves = { $who } ने मेज़ छोड़ दी।
-leaves-you = आप मेज़ छोड़ देते हैं।
+leaves-you = आपने मेज़ छोड़ दी।
 ended = { $reason ->
     [pamban] { $who } ने पाम्बन में घोषणा की कि पुल पूरा हुआ: बाज़ी खत्म।
     [stall] कई दौर से कुछ नहीं हुआ: बाज़ी खत्म।
@@ -146,7 +146,7 @@ ended = { $reason ->
    *[resign] एक ही खिलाड़ी बचा: बाज़ी खत्म।
 }
 ended-you = { $reason ->
-    [pamban] आप पाम्बन में घोषणा करते हैं कि पुल पूरा हुआ: बाज़ी खत्म।
+    [pamban] आपने पाम्बन में घोषणा की कि पुल पूरा हुआ: बाज़ी खत्म।
     [stall] कई दौर से कुछ नहीं हुआ: बाज़ी खत्म।
     [max_rounds] आखिरी दौर खेला जा चुका: बाज़ी खत्म।
    *[resign] एक ही खिलाड़ी बचा: बाज़ी खत्म।
@@ -159,7 +159,7 @@ unknown-space = इस नक्शे पर “{ $found }” नाम का 
 wrong-flight = आपने जो उड़ान लिखी, वह इस रास्ते की नहीं है। यह है: { $way }।
 on-foot = कोई उड़ान नहीं
 wrong-pawn = अभी { $who } की गोटी रखी जानी है।
-wrong-pawn-you = अभी आपकी ही गोटी रखी जानी है।
+wrong-pawn-you = अभी आपकी गोटी रखी जानी है।
 wrong-karma = आपके पास का कार्ड “{ $kind }” है।
 log-throw = “{ $line }”: पासे पर { $throw } है।
 wrong-eco = आपसे { $kind } कार्ड के बारे में पूछा गया है।
