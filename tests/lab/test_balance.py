@@ -93,7 +93,7 @@ def test_the_page_is_whole_and_well_formed(quarry, language):
 
 def test_numbers_are_written_as_the_reader_writes_them():
     with speaking("fr"):
-        assert (number(1234.5, 1), percent(0.271)) == ("1\u202f234,5", "27,1\u00a0%")
+        assert (number(1234.5, 1), percent(0.271)) == ("1\u202f234,5", "27,1\u202f%")
     assert (number(1234.5, 1), percent(0.271)) == ("1,234.5", "27.1%")
 
 

@@ -145,6 +145,10 @@ class Page:
         self.until(lambda: any(message["type"] == "table" for message in self.messages[before:]))
         assert self.table["looking"] == seat
 
+    def moves_made(self):
+        """What the log tells every reader alike, whatever the words."""
+        return [(entry["number"], entry["seat"], entry["move"]) for entry in self.log]
+
     def shown(self):
         """What a reload shows now, to compare with what this page has kept."""
         params = {} if self.table["looking"] is None else {"seat": self.table["looking"]}

@@ -13,12 +13,12 @@ from setu.server.words import say
 OPTIONS = {"starter": "black"}
 PLACED = {
     "en": ("You place a span from e2 to e5 at level 0.", "{} places a span from e2 to e5 at level 0."),
-    "fr": ("Vous posez une travée de e2 à e5 au niveau 0.", "{} pose une travée de e2 à e5 au niveau 0."),
-    "hi": ("आप e2 से e5 तक, स्तर 0 में, ", "{} e2 से e5 तक, स्तर 0 में, "),
+    "fr": ("Vous posez une travée en e2–e5 au niveau 0.", "{} pose une travée en e2–e5 au niveau 0."),
+    "hi": ("आप: e2 से e5 तक ", "{}: e2 से e5 तक "),
 }
 GAVE_UP = {
     "en": ("You give up.", "{} gives up."),
-    "fr": ("Vous abandonnez.", "{} abandonne."),
+    "fr": ("Vous abandonnez.", "Abandon\u00a0: {}."),
     "hi": ("आपने हार मान ली।", "{} ने हार मान ली।"),
 }
 FIRST = {"en": "Player 1", "fr": "Joueur 1", "hi": "खिलाड़ी 1"}

@@ -174,7 +174,7 @@ def test_chat_speaks_the_readers_language_and_text_stays_text(pair):
     ben.receive()
     number = ana.do("say", seat=0, preset="well-played")
     ben.until(lambda: number in ben.notices)
-    assert ben.notices[number]["text"] == "Bien joué !"
+    assert ben.notices[number]["text"] == "Bien joué\u202f!"
     number = ana.do("say", seat=0, text="<b>hé</b>")
     ben.until(lambda: number in ben.notices)
     assert ben.notices[number]["text"] == "<b>hé</b>"

@@ -7,7 +7,7 @@
 >>> [str(event) for event in table.play("span e2-e5")]
 ['Black places a span from e2 to e5 at level 0.']
 >>> print(table.explain("block e5"))
-QR-12 On e5 the stone would rest on Black's colour.
+QR-12 On e5 the stone would rest on Black’s colour.
 """
 
 from __future__ import annotations
@@ -607,6 +607,7 @@ def _result_view(result: Result) -> dict[str, Any]:
     return {
         "places": list(result.places),
         "scores": list(result.scores),
+        "points": result.points,
         "breakdown": list(result.breakdown),
         "reason": result.reason,
     }
