@@ -90,6 +90,11 @@ class House:
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
 
+    def be_open(self) -> None:
+        """A test that failed between stopping and starting leaves nothing closed for those after it."""
+        if self.process is None or self.process.poll() is not None:
+            self.start()
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
@@ -197,6 +202,7 @@ def welcome(browser: Browser, watch: Watch, pytestconfig: pytest.Config) -> Iter
     throttle = pytestconfig.getoption("throttle", 1)
 
     def at(house: House) -> Visit:
+        house.be_open()
         watch.origins.append(house.address)
 
         def go(path: str = "/", *, width: int = 1280, height: int = 800, seed: int = 1, **wishes: Any) -> Page:

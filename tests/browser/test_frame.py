@@ -120,7 +120,7 @@ def test_a_line_that_is_cut_is_shown_and_forgotten_once_it_is_mended(visit: Visi
     sit_down(page, "quarry")
     expect(page.locator(".top .lost")).to_have_count(0)
     with house.silent():
-        expect(page.locator(".top .lost")).to_have_text("Reconnecting …")
+        expect(page.locator(".top .lost")).to_have_text("Reconnecting…")
     expect(page.locator(".top .lost")).to_have_count(0)
 
 

@@ -166,9 +166,9 @@ def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit,
     before = page.locator(".log li").all_inner_texts()
     for how in (signal.SIGTERM, signal.SIGKILL):
         house.stop(how)
-        expect(page.get_by_text("Reconnecting …")).to_be_visible()
+        expect(page.get_by_text("Reconnecting…")).to_be_visible()
         house.start()
-        expect(page.get_by_text("Reconnecting …")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("Reconnecting…")).to_have_count(0, timeout=30_000)
         assert page.locator(".log li").all_inner_texts()[: len(before)] == before
     known = entries(page)
     choose(page)
