@@ -85,7 +85,7 @@ def test_a_game_is_checked_from_its_result_and_every_lie_shows_where_it_was_told
     assert secret
     assert share
     assert check(page, record.replace(secret[1], "0" * 64)) == ["untrue", "untrue", "true", "unasked"]
-    expect(page.get_by_text("This game is not true.")).to_be_visible()
+    expect(page.get_by_text("This game does not check out.")).to_be_visible()
     assert check(page, record.replace(share[1], "0" * 32)) == ["true", "untrue", "true", "unasked"]
     die = re.sub(r"^(chance thrown .*)(\d)$", lambda it: it[1] + str(9 - int(it[2])), record, count=1, flags=re.M)
     assert die != record

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
-from browser.player import FIRST_COMPILED, NOWHERE, OVER, PHONE, confirm, entries, lay, sit_down
+from browser.player import FIRST_COMPILED, NOWHERE, OVER, PHONE, confirm, entries, lay, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 TELEVISION = {"width": 1920, "height": 1080}
@@ -159,9 +159,8 @@ def test_the_next_game_of_the_night_takes_screen_and_phones_along(visit: Visit) 
     hand = phone.get_by_role("region", name="Your hand")
     result = phone.locator(OVER)
     hand.wait_for(timeout=FIRST_COMPILED)
-    while not result.count():
+    while wait_for_turn(phone):
         choose(phone)
-        phone.get_by_role("region", name="Your choices").or_(result).first.wait_for(timeout=FIRST_COMPILED)
     expect(screen.get_by_role("region", name="Result").get_by_role("listitem")).to_have_count(2)
     result.get_by_role("button", name="Play again").tap()
     screen.wait_for_url(lambda url: "/night/" in url and table not in url)

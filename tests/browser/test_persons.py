@@ -14,7 +14,7 @@ from browser.words import LOCALES
 Visit = Callable[..., Page]
 FIRST = {"en": "Player 1", "fr": "Joueur 1", "hi": "खिलाड़ी 1"}
 YOU = {"en": "(you)", "fr": "(vous)", "hi": "(आप)"}
-STARTS = {"en": "You start.", "fr": "Vous commencez.", "hi": "आप शुरू करते हैं।"}
+STARTS = {"en": "You start.", "fr": "Vous commencez.", "hi": "पहली बारी आपकी।"}
 NEVER = re.compile(r"\b(?:P[12]|Bot \d|Robot \d|You \w*[^s]s|Vous (?:a|joue|pose))\b|बॉट \d|आप ने")
 
 

@@ -62,7 +62,7 @@ def test_a_whole_game_by_mouse_is_saved_and_found_true(visit: Visit, watch: Watc
     twisted = re.sub(r"^(commitment )[0-9a-f]", r"\g<1>" + "x", file.read_text(), count=1, flags=re.MULTILINE)
     page.get_by_label("Or its text").fill(twisted)
     page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("This game is not true.")).to_be_visible()
+    expect(page.get_by_text("This game does not check out.")).to_be_visible()
 
 
 def test_the_log_is_one_stop_for_tab_and_arrows_walk_it(visit: Visit) -> None:
