@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import setu
 from browser.conftest import ROOT, House, Watch
-from browser.player import choose_written, entries, sit_down, wait_for_more
+from browser.player import OVER, choose_written, entries, see_result, sit_down, wait_for_more
 from packaging_tools import uv, wheel
 
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"
@@ -67,13 +67,13 @@ def installed(tmp_path: Path) -> Iterator[Installed]:
 
 
 def test_an_installed_wheel_serves_the_page_and_saves_a_game_that_replays_itself(
-    installed: Installed, browser: Browser
+    installed: Installed, browser: Browser, watch: Watch
 ) -> None:
     assert installed.run("setu", "--version") == f"setu {setu.__version__}\n"
     assert installed.run("python", "-m", "setu", "--version") == f"setu {setu.__version__}\n"
     context = browser.new_context(base_url=installed.address, locale="en-GB", reduced_motion="reduce")
-    page, watch = context.new_page(), Watch(installed.address)
-    watch.attach(page)
+    watch.origins.append(installed.address)
+    page = context.new_page()
     page.add_init_script(FLAT)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now: Quarry")).to_be_visible()
@@ -82,7 +82,6 @@ def test_an_installed_wheel_serves_the_page_and_saves_a_game_that_replays_itself
     _play(page)
     _replay(page, installed, watch)
     context.close()
-    assert watch.faults == []
 
 
 def _play(page: Page) -> None:
@@ -92,12 +91,13 @@ def _play(page: Page) -> None:
         before = entries(page)
         choose_written(page, move)
         wait_for_more(page, before)
-    expect(page.locator("dialog table .total")).to_be_visible()
+    expect(page.locator(OVER)).to_be_visible()
 
 
 def _replay(page: Page, installed: Installed, watch: Watch) -> None:
     """The game as one file, written by the command and opened from the disk."""
     game, file = installed.folder / "game.setu", installed.folder / "game.html"
+    see_result(page)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the game").click()
     saved.value.save_as(game)
