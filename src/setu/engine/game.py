@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
@@ -149,6 +149,8 @@ class Game:
     thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # sets of options that have a name
+    study: Mapping[str, Value] = field(default_factory=dict)  # what laboratory and environments take unless asked
 
     def __post_init__(self) -> None:
         plays_by(self.tables_dtype, self.rules)

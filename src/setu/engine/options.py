@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -12,17 +12,35 @@ from setu.engine.errors import BadOptions, engine_text
 
 Value = str | int
 
+# What a value of an option is: what the book says, what we decided where the book is silent, or neither of both.
+Standing = Literal["printed", "ruling", "house"]
+
+
+def _standing(value: Value, printed: Value | None, ruling: Value | None) -> Standing:
+    return "printed" if value == printed else "ruling" if value == ruling else "house"
+
 
 @dataclass(frozen=True)
 class Choice:
-    """An option with named values; the first is the rule, and its code is 0."""
+    """An option with named values, stored by their places; unless `usual` names another, a table has the first.
+
+    One value may be the `printed` rule or, where the book is silent, our `ruling`; the others are house rules.
+    `rule` is the number under which the rules tell of it.
+    """
 
     name: str
     values: tuple[str, ...]
+    usual: str | None = None
+    printed: str | None = None
+    ruling: str | None = None
+    rule: str = ""
 
     @property
     def default(self) -> Value:
-        return self.values[0]
+        return self.values[0] if self.usual is None else self.usual
+
+    def standing(self, value: Value) -> Standing:
+        return _standing(value, self.printed, self.ruling)
 
     @property
     def expected(self) -> str:
@@ -46,12 +64,18 @@ class Choice:
 
 @dataclass(frozen=True)
 class Count:
-    """An option that is a whole number."""
+    """An option that is a whole number; `printed`, `ruling` and `rule` as for a choice."""
 
     name: str
     default: int
     least: int
     most: int
+    printed: int | None = None
+    ruling: int | None = None
+    rule: str = ""
+
+    def standing(self, value: Value) -> Standing:
+        return _standing(value, self.printed, self.ruling)
 
     @property
     def expected(self) -> str:
