@@ -86,7 +86,7 @@ def option_samples(game: Game) -> list[dict[str, Any]]:
     samples: list[dict[str, Any]] = [{}]
     for option in game.options.known.values():
         if isinstance(option, Choice):
-            samples += [{option.name: value} for value in option.values[1:]]
+            samples += [{option.name: value} for value in option.values if value != option.default]
         else:
             samples += [{option.name: value} for value in {option.least, option.most} - {option.default}]
     return samples

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from setu.engine.errors import BadOptions
@@ -73,23 +72,6 @@ WATER = ISLET + MOST_STONES * OFFSETS  # + row * COLUMNS + column: place a stone
 # ---- options (part 4.10); an edition is a preset of them
 
 
-@dataclass(frozen=True)
-class Preset(Choice):
-    """A choice whose default depends on the edition, and whose codes do not."""
-
-    codes: tuple[str, ...] = ()
-
-    def encode(self, value: Value) -> int:
-        return self.codes.index(str(value))
-
-    def decode(self, code: int) -> Value:
-        return self.codes[code]
-
-
-def _preset(name: str, codes: tuple[str, ...], default: str) -> Preset:
-    return Preset(name, (default, *(value for value in codes if value != default)), codes)
-
-
 class DeltaOptions(Options):
     """DL-49: by eye a plank can be lost; where nothing else was asked, choosing the one brings the other."""
 
@@ -104,9 +86,9 @@ class DeltaOptions(Options):
 
 def _options(trip: str, uturn: str, misfit: str) -> DeltaOptions:
     return DeltaOptions(
-        _preset("trip", ("oneway", "round"), trip),
-        _preset("uturn", ("free", "last"), uturn),
-        _preset("misfit", ("lose", "keep", "loseShort"), misfit),
+        Choice("trip", ("oneway", "round"), usual=trip),
+        Choice("uturn", ("free", "last"), usual=uturn),
+        Choice("misfit", ("lose", "keep", "loseShort"), usual=misfit),
         Choice("table", ("assisted", "byEye")),
         Choice("board", ("islands", "open")),
         Choice("stoneSpot", ("centre", "fine")),
