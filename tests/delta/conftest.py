@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from setu import Table
-from setu.games.delta.state import ACTIONS
+from setu.games.delta.state import ACTIONS, PRESETS
 
 GAMES = {"RD": "river-dragons", "S": "sunderbans"}
+ASSISTED = PRESETS["assisted"]
 
 
 def program(slot: int, card: str) -> list[str]:
@@ -32,7 +33,11 @@ def at(
     round: int = 1,
     **options: str | int,
 ) -> Table:
-    """A position. `plays="red RM, blue Xr"`: cards of the slot; the first player named begins, others place a stone."""
+    """A position. `plays="red RM, blue Xr"`: cards of the slot; the first player named begins, others place a stone.
+
+    River Dragons is assisted here unless a test asks for another table: most rules are the same by eye.
+    """
+    options = {**(ASSISTED if game == "RD" else {}), **options}
     position: dict = {
         "seats": seats,
         "options": options,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from delta.conftest import actor, at, moves, names, player, rule_against, seat_of
-from setu import IllegalMove
+from setu import IllegalMove, Table
+from setu.games.delta.state import MOST_STONES
 
 ALL_STONES = " ".join(f"i{n}" for n in range(1, 28))
 
@@ -166,9 +167,9 @@ def test_DL_47_R12_a_plank_that_fits_nowhere_is_out_of_the_game_for_good():
 
 
 def test_DL_48_with_misfit_keep_only_a_plank_that_fits_can_be_chosen():
-    table = at("S", 2, stones="i9 i13", planks="o1:i13-V6", plays="blue P1")
-    assert moves(table) == ["b5", "b6"]
-    assert rule_against(table, "b4") == "DL-49"
+    table = at("S", 2, stones="i9 i14", plays="blue P1")
+    assert moves(table) == ["b4", "b5", "b6"]
+    assert rule_against(table, "b3") == "DL-49"
 
 
 def test_DL_48_with_none_that_fits_nothing_is_lost():
@@ -178,8 +179,8 @@ def test_DL_48_with_none_that_fits_nothing_is_lost():
 
 
 def test_DL_49_R13_assisted_a_plank_that_fits_must_be_picked_if_there_is_one():
-    table = at("RD", 2, stones="i9 i13", planks="k1:i13-V6", plays="pink P1")
-    assert moves(table) == ["p5", "p6"]
+    table = at("RD", 2, stones="i9 i14", plays="pink P1")
+    assert moves(table) == ["p4", "p5", "p6"]
     assert str(table.explain("p1")).startswith("DL-49 This plank fits nowhere, but another")
 
 
@@ -258,10 +259,75 @@ def test_R6_a_bare_islet_may_be_passed_over():
     assert moves(table) == ["p6:@410,440-@590,440"]
 
 
-def test_R7_also_a_stone_and_a_village_are_joined_only_once():
-    table = at("RD", 2, stones="i13 i5", planks="k1:i13-V6", plays="pink P1")
+def test_R7_two_stones_are_joined_only_once():
+    table = at("RD", 2, stones="i5 i6", planks="k1:i5-i6", plays="pink P1", reserve={"pink": "p6"})
     table.play("p6")
-    assert rule_against(table, "i13-V6") == "R7"
+    assert str(table.explain("i5-i6")) == "R7 A plank joins these two stones already."
+
+
+TWIN = {"stones": "i13", "planks": "k1:i13-V6", "plays": "pink P1, black S1", "reserve": {"pink": "p6"}}
+
+
+def test_R7_a_stone_and_a_village_are_joined_again_at_another_landing():
+    table = at("RD", 2, **TWIN)
+    assert table.view()["table"]["fits"] == [[12, MOST_STONES + 5, 3]]
+    table.play("p6")
+    assert moves(table) == ["p6:i13-V6"]
+    table.play("i13-V6")
+    assert table.position()["planks"] == {"p6": "i13-V6/4", "k1": "i13-V6/7"}
+
+
+def test_R7_a_written_position_keeps_both_planks_and_their_landings():
+    table = at("RD", 2, **TWIN)
+    table.play("p6")
+    table.play("i13-V6")
+    again = Table.from_position("river-dragons", table.position())
+    assert again.position() == table.position()
+    assert [plank["to"] for plank in again.view()["table"]["planks"]] == [[129, 363], [150, 431]]
+
+
+def test_R7_a_plank_that_could_lie_beside_its_twin_is_not_lost():
+    """By eye the only other place is beside the plank that lies there: found, and nothing is destroyed."""
+    table = at("RD", 2, **TWIN, table="byEye")
+    table.play("p6")
+    assert moves(table) == ["p6:i13-V6"]
+    assert names(table.play("i13-V6"))[0] == "plank"
+    assert "p6" not in table.view()["table"]["lost"]
+
+
+def test_R7_beside_its_twin_a_short_plank_is_too_short():
+    table = at("RD", 2, **{**TWIN, "reserve": {"pink": "p1"}})
+    table.play("p1!")
+    assert table.view()["table"]["lost"][0] == "p1"
+
+
+def test_R7_without_room_for_thirty_degrees_the_twin_would_lie_on_the_plank():
+    table = at("RD", 2, stones="i6", planks="k3:i6-V1", plays="pink P1", reserve={"pink": "p6"})
+    table.play("p6")
+    assert str(table.explain("i6-V1")).startswith("DL-43 The plank would lie on another plank: the angle")
+
+
+def test_R7_ten_of_the_28_islet_village_pairs_have_room_for_a_second_plank(interpreted_tables):
+    t = interpreted_tables
+    roomy = set()
+    for pair in range(t.pairs):
+        stone, village = f"i{t.pair_a[pair] + 1}", f"V{int(t.pair_b[pair]) - MOST_STONES + 1}"
+        if t.pair_b[pair] >= MOST_STONES:
+            first = f"k{t.pair_number[pair]}:{stone}-{village}"
+            table = at("RD", 2, stones=stone, planks=first, plays="pink P1", reserve={"pink": "p6"})
+            table.play(moves(table)[0])
+            roomy |= {(stone, village)} if f"p6:{stone}-{village}" in moves(table) else set()
+    assert roomy == {
+        *{("i1", "V2"), ("i2", "V2"), ("i3", "V1"), ("i5", "V6"), ("i13", "V6")},
+        *{("i15", "V3"), ("i23", "V3"), ("i25", "V4"), ("i26", "V5"), ("i27", "V5")},
+    }
+
+
+def test_R7_DL_41_a_twin_counts_towards_the_three_of_its_supports():
+    planks = "k2:i5-V6 k1:i13-V6 k6:i13-V6"
+    table = at("RD", 2, stones="i5 i13 i20", planks=planks, plays="pink P1", reserve={"pink": "p6"})
+    table.play("p6")
+    assert str(table.explain("i20-V6")) == "DL-41 V6 already carries 3 planks."
 
 
 def test_R9_what_sticks_out_has_no_effect():

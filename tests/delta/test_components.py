@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from delta.conftest import moves
 from setu import BadComponents, Table
 from setu.engine.components import Components
 from setu.games.delta.board import box_a, build
+from setu.games.delta.reading import read_box
 
 SOURCE = box_a().source
+DIGEST = "de227feb4f4c3f01a69e01712996ba00e0d7abbbff0fbdedc7139463d9e7683a"
 
 
 def built(*changes: tuple[str, str]):
@@ -32,6 +36,7 @@ REFUSED = {
     "a cosine above 1": ("[3, 4]", "[5, 4]", "at most 1"),
     "a reach below 1": ("reach = [5, 4]", "reach = [4, 5]", "at least 1"),
     "a lattice too fine": ("lattice = 10", "lattice = 5", "fewer than 126 columns"),
+    "a version of tomorrow": ("version = 2 ", "version = 3 ", "1 to 2"),
     "no free try": ("free_tries = 3", "free_tries = 0", "1 to 6"),
     "a ring of five": ('"V5", "V6"]', '"V5"]', "expected 6 entries, found 5"),
     "a ring with a village twice": ('"V5", "V6"]', '"V5", "V5"]', "“V5” may be there only once"),
@@ -77,7 +82,6 @@ def test_part_13_a_damaged_or_unfair_file_is_refused_with_line_and_reason(old, n
 
 def test_part_13_villages_that_overlap_are_refused():
     """V2 moved whole, with its landings, onto V1: its shore is right, its place is not."""
-    import re
 
     def moved(match):
         return f"[{int(match[1]) - 400}, {int(match[2])}]"
@@ -104,7 +108,7 @@ def test_an_owner_may_supply_a_board_of_his_own(tmp_path):
     path.write_text(SOURCE.replace("stone_count = 27 ", "stone_count = 5 "), encoding="utf-8")
     table = Table("river-dragons", 2, seed=1, components=path)
     assert table.view()["table"]["stone_reserve"] == 5
-    assert len(moves(table)) == 9
+    assert len(moves(table)) == 10
 
 
 def test_json_is_read_as_well(tmp_path):
@@ -120,10 +124,57 @@ def test_the_component_file_says_what_is_reconstructed():
     assert "reconstructed" in SOURCE
 
 
+def as_of_version_1() -> str:
+    """Board A as it was: no version named, other facing colours, fewer landings."""
+    source = re.sub(r"version = 2.*\n", "", SOURCE)
+    source = source.replace('"purple", river_dragons = "green"', '"purple", river_dragons = "yellow"')
+    source = source.replace('"green", river_dragons = "yellow"', '"green", river_dragons = "green"')
+    return re.sub(r",\n  # since version 2\n.*\n\]", ",\n]", source)
+
+
+def test_R35_the_shipped_board_names_its_version():
+    assert read_box(box_a()).version == 2
+
+
+def test_R35_a_file_that_names_no_version_is_of_version_1():
+    box = read_box(Components(as_of_version_1(), "mine.toml"))
+    assert box.version == 1
+    assert [len(village.landings) for village in box.villages] == [14, 14, 15, 14, 14, 15]
+    assert [village.colour["river_dragons"] for village in box.villages] == [
+        "blue",
+        "red",
+        "pink",
+        "yellow",
+        "green",
+        "black",
+    ]
+
+
+def test_R35_the_landings_of_version_1_keep_their_numbers():
+    before = read_box(Components(as_of_version_1(), "mine.toml"))
+    for village, now in zip(before.villages, read_box(box_a()).villages, strict=True):
+        assert now.landings[: len(village.landings)] == village.landings
+
+
+def test_R35_what_is_shipped_changes_only_with_its_version():
+    """Whoever changes a value of the file gives it a new version, and the rules a new number."""
+    import hashlib
+    import json
+    import tomllib
+
+    data = json.dumps(tomllib.loads(SOURCE), sort_keys=True)
+    assert (read_box(box_a()).version, hashlib.sha256(data.encode()).hexdigest()) == (2, DIGEST)
+
+
+def test_part_2_green_faces_blue_and_red_faces_yellow_in_river_dragons():
+    """RD example 2: green stops in the red village and the game goes on."""
+    villages = read_box(box_a()).villages
+    facing = {v.colour["river_dragons"]: villages[v.opposite].colour["river_dragons"] for v in villages}
+    assert (facing["blue"], facing["red"], facing["pink"]) == ("green", "yellow", "black")
+
+
 def test_the_component_file_holds_the_reference_coordinates():
     """Part 2: the same points as the reference data, by a sum over all of them."""
-    import re
-
     points = [(int(x), int(y)) for x, y in re.findall(r"\[(\d+), (\d+)\]", SOURCE)]
     islets = [(int(x), int(y)) for x, y in re.findall(r"i\d+ = \{ centre = \[(\d+), (\d+)\]", SOURCE)]
     assert (sum(x for x, _ in islets), sum(y for _, y in islets)) == (27 * 500, 27 * 440)

@@ -88,10 +88,11 @@ def test_E9_a_fourth_plank_on_a_stone_is_refused_whatever_the_colours():
     assert str(table.explain("i9-i3")) == "DL-41 The stone on i9 already carries 3 planks."
 
 
-def test_E10_a_second_plank_between_the_same_supports_is_refused():
-    table = at("RD", 2, stones="i5 i6 i13", planks="p1:i5-i6", plays="black P1")
+def test_E10_a_second_plank_between_two_stones_is_refused_and_from_a_stone_to_a_village_legal():
+    table = at("RD", 2, stones="i5 i6 i13", planks="p1:i5-i6 p2:i5-V6", plays="black P1")
     table.play("k6")
     assert rule_against(table, "i5-i6") == "R7"
+    assert rule_against(table, "i5-V6") is None
 
 
 def test_E11_a_plank_between_two_villages_is_refused():
@@ -188,7 +189,7 @@ def test_E22_M2_may_not_walk_through_a_pawn_but_JP_may_jump_it():
         "planks": "y5:i9-i13 g2:i9-i10 r1:i10-i11",
         "pawns": "yellow@y5 green@g2",
     }
-    assert player(at("RD", **crowd, plays="yellow M2"), "yellow")["space"] == "V4"
+    assert player(at("RD", **crowd, plays="yellow M2"), "yellow")["space"] == "V5"
     assert moves(at("RD", **crowd, plays="yellow JP")) == ["^g2>r1"]
 
 
@@ -217,7 +218,7 @@ def test_E25_with_the_plank_behind_occupied_the_jumper_falls():
         pawns="yellow@y5 green@g2 red@r1",
         plays="yellow JP",
     )
-    assert player(table, "yellow")["space"] == "V4"
+    assert player(table, "yellow")["space"] == "V5"
 
 
 def test_E26_a_jump_into_the_goal_village_wins():

@@ -37,7 +37,7 @@ def number_of_span(t, a, b):
 
 
 def test_G1_a_stone_rests_on_its_centre_and_a_village_on_its_landings(t):
-    assert [int(n) for n in t.landings] == [14, 14, 15, 14, 14, 15]
+    assert [int(n) for n in t.landings] == [20, 18, 19, 20, 18, 19]
     assert (t.islets, t.stone_count) == (27, 27)
 
 
@@ -48,6 +48,34 @@ def test_G1_landings_lie_on_the_shoreline(t):
                 (t.landing_x[village, k], t.landing_y[village, k]), (t.village_x[village], t.village_y[village])
             )
             assert abs(far - t.village_r[village]) <= 1
+
+
+def shore(t, village):
+    """Points of the shoreline that lie on the board, a fifth of a degree apart."""
+    radius = int(t.village_r[village])
+    for turn in range(1800):
+        x = t.village_x[village] + radius * math.cos(math.radians(turn / 5))
+        y = t.village_y[village] + radius * math.sin(math.radians(turn / 5))
+        if 0 <= x <= t.board_x and 0 <= y <= t.board_y:
+            yield x, y
+
+
+def landings(t, village):
+    return [(int(t.landing_x[village, k]), int(t.landing_y[village, k])) for k in range(t.landings[village])]
+
+
+@pytest.mark.parametrize("village", range(6))
+def test_G1_landings_go_round_the_whole_shore_that_lies_on_the_board(t, village):
+    """About 24 apart: nowhere on the shore is the next landing farther than half of that, and a rounding."""
+    assert (
+        max(min(math.dist(point, landing) for landing in landings(t, village)) for point in shore(t, village)) <= 13.5
+    )
+
+
+@pytest.mark.parametrize("village", range(6))
+def test_G1_landing_j_and_landing_j_of_the_opposite_village_are_half_a_turn_apart(t, village):
+    turned = [(1000 - x, 880 - y) for x, y in landings(t, village)]
+    assert turned == landings(t, int(t.opposite[village]))
 
 
 def test_part_2_number_k_fits_so_many_of_the_96_pairs(t):
@@ -62,8 +90,9 @@ def test_part_2_there_are_68_spans_of_islets_and_28_to_villages(t):
     assert sum(b >= MOST_STONES for b in ends) == 28
 
 
-def test_part_12_there_are_244_beds_with_landings(t):
-    assert sum(int(bed) != NONE for bed in t.span_bed[: t.spans]) == 244
+def test_part_12_there_are_68_beds_between_islets_and_180_with_landings(t):
+    ends = [int(t.span_b[span]) for span in range(t.spans) if t.span_bed[span] != NONE]
+    assert (sum(b < MOST_STONES for b in ends), sum(b >= MOST_STONES for b in ends)) == (68, 180)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +150,7 @@ def test_G3_a_plank_fits_up_to_its_length_and_not_one_unit_beyond(t, d2, number)
     assert (fits[0] if fits else None) == number
 
 
-def test_G4_three_planks_fill_a_support_and_two_supports_are_joined_once():
+def test_G4_two_stones_are_joined_once():
     table = at("RD", 2, stones="i5 i6", planks="k1:i5-i6", plays="pink P1")
     table.play("p6")
     assert rule_against(table, "i5-i6") == "R7"
@@ -330,7 +359,7 @@ def test_G7_the_precomputed_crossings_are_those_of_the_rule(t):
 
     hits = 0
     for _ in range(4000):
-        span, bed = chance.randrange(t.spans), chance.randrange(244)
+        span, bed = chance.randrange(t.spans), chance.randrange(248)
         (s1, e1, a, b, la), (s2, e2, c, d, lb) = ends(span), ends(int(t.bed_span[bed]))
         expected = bool(collide(*s1, *e1, a, b, la, *s2, *e2, c, d, lb, 12, 3, 4))
         assert bool(int(t.crossing[span, bed // 63]) >> (bed % 63) & 1) == expected

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from delta.conftest import at, lay_programs, seat_of
+from delta.conftest import ASSISTED, at, lay_programs, seat_of
 from setu import BadRecord, Table
 from setu.engine.chance import luck_below, new_luck
 from setu.engine.texts import speaking
@@ -14,8 +14,8 @@ from setu.games.delta.log import lines
 from setu.games.delta.log_reader import read_log
 
 TABLES = [
-    ("river-dragons", 2, {}),
-    ("river-dragons", 4, {"table": "byEye", "first": "chosen"}),
+    ("river-dragons", 2, ASSISTED),
+    ("river-dragons", 4, {"first": "chosen"}),
     ("river-dragons", 3, {"board": "open", "colours": "random"}),
     ("river-dragons", 6, {"shoreLink": "on", "jumpLanding": "anyNext", "misfit": "loseShort"}),
     ("sunderbans", 2, {"stoneSpot": "fine"}),
@@ -23,6 +23,7 @@ TABLES = [
     ("sunderbans", 5, {"move2": "upTo", "board": "open", "table": "byEye"}),
     ("sunderbans", 6, {"uturn": "free", "move2": "villageStop"}),
 ]
+TABLES = [(game, seats, {"roundCap": 30, **options}) for game, seats, options in TABLES]
 ids = [f"{game}-{seats}-{'-'.join(map(str, options.values()))}" for game, seats, options in TABLES]
 
 

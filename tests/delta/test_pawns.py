@@ -160,6 +160,27 @@ def test_DL_80_the_landing_must_be_free_beyond_and_next_to_the_jumped_pawn():
     assert rule_against(table, "^r1>b2") == "DL-80"
 
 
+TWINS = {"seats": 6, "stones": "i9 i13", "planks": "k1:i13-V6 b6:i13-V6 y5:i9-i13"}
+
+
+def test_DL_80_R7_of_two_planks_between_a_stone_and_a_village_the_village_is_the_far_end():
+    assert moves(at("RD", **TWINS, pawns="blue@b6 yellow@k1", plays="blue JP")) == ["^k1>V6"]
+
+
+def test_DL_80_R7_with_shore_link_both_ends_of_a_twin_are_far_ends():
+    table = at("RD", **TWINS, pawns="blue@b6 yellow@k1", plays="blue JP", shoreLink="on")
+    assert set(moves(table)) == {"^k1>V6", "^k1>y5"}
+
+
+def test_DL_80_R7_from_the_village_a_twin_is_jumped_to_the_stone():
+    table = at("RD", **TWINS, pawns="red@V6 yellow@k1", plays="red JP")
+    assert set(moves(table)) == {"^k1>b6", "^k1>y5"}
+
+
+def test_DL_72_R7_a_pawn_steps_from_a_plank_to_its_twin_over_the_stone():
+    assert set(moves(at("RD", **TWINS, pawns="blue@b6", plays="blue M1"))) == {">k1", ">y5", ">V6"}
+
+
 def test_DL_81_with_several_jumps_the_player_chooses():
     crowd = {**BRIDGE, "stones": "i9 i10 i11 i13 i14", "planks": BRIDGE["planks"] + " b2:i10-i14"}
     table = at("RD", **crowd, pawns="yellow@y5 green@g2", plays="yellow JP")
@@ -268,12 +289,16 @@ def test_R29_the_way_left_is_told_in_millimetres_of_the_board_and_not_in_squares
 
 def test_R29_no_cap_but_the_house_ends_the_game_in_round_300():
     table = at("RD", 2, plays="pink JP, black JP", slot=5, round=300, roundCap=0)
-    assert table.result.reason == "cap"
+    assert table.result.reason == "limit"
     assert not at("RD", 2, plays="pink JP, black JP", slot=5, round=299, roundCap=0).over
 
 
+def test_R29_a_cap_of_300_is_a_cap():
+    assert at("RD", 2, plays="pink JP, black JP", slot=5, round=300, roundCap=300).result.reason == "cap"
+
+
 def agreeing(seats=2):
-    return Table("river-dragons", seats, {"agree": "on"}, seed=1)
+    return Table("river-dragons", seats, {"agree": "on", "roundCap": 30}, seed=1)
 
 
 def test_R29_all_may_agree_to_end():
@@ -305,8 +330,17 @@ def test_R29_agreeing_is_a_secret_asked_once_before_the_first_card():
     assert rule_against(table, "agree", "black") == "R29"
 
 
-def test_R29_agreeing_is_an_option():
-    assert rule_against(Table("river-dragons", 2, seed=1), "agree") == "R29"
+def test_R29_agreeing_is_an_option_where_a_cap_ends_the_game():
+    assert rule_against(Table("river-dragons", 2, {"roundCap": 30}, seed=1), "agree") == "R29"
+
+
+def test_R29_without_a_cap_agreeing_is_always_offered():
+    table = Table("river-dragons", 2, seed=1)
+    for seat in (0, 1):
+        table.play("agree", seat)
+        for card in ("S1", "S2", "P1", "P2", "RM"):
+            table.play(card, seat)
+    assert table.result.reason == "agreement"
 
 
 def test_R30_all_losers_share_the_last_place():

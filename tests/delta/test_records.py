@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
+from delta.golden import DIGESTS, FOLDER, digests
 from setu import BadRecord, Table
 from setu.engine.record import Record
+from setu.games.delta.names import REASONS
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
+RECORDS = sorted(FOLDER.glob("*.setu"))
+KEPT = json.loads(DIGESTS.read_text(encoding="utf-8"))
 ENDS = {
-    "river-dragons-2": ("cap", [2, 1]),
-    "river-dragons-2-open": ("cap", [1, 2]),
-    "river-dragons-3-by-eye": ("cap", [2, 2, 1]),
-    "river-dragons-4": ("arrival", [2, 2, 1, 2]),
-    "sunderbans-2-there-and-back": ("arrival", [1, 2]),
-    "sunderbans-3": ("cap", [1, 2, 2]),
-    "sunderbans-6-options": ("cap", [2, 2, 2, 2, 2, 1]),
+    "river-dragons-2": ("arrival", [1, 2]),
+    "river-dragons-2-limit": ("limit", [1, 1]),
+    "river-dragons-2-open": ("arrival", [2, 1]),
+    "river-dragons-2-resign": ("resign", [2, 1]),
+    "river-dragons-3": ("arrival", [2, 2, 1]),
+    "river-dragons-3-agreement": ("agreement", [2, 1, 2]),
+    "river-dragons-4-assisted": ("arrival", [2, 2, 1, 2]),
+    "river-dragons-5": ("arrival", [2, 2, 2, 1, 2]),
+    "river-dragons-6-cap": ("cap", [2, 2, 2, 2, 2, 1]),
+    "sunderbans-2-there-and-back": ("arrival", [2, 1]),
+    "sunderbans-3": ("cap", [2, 2, 1]),
+    "sunderbans-4": ("arrival", [2, 2, 1, 2]),
+    "sunderbans-6-options": ("cap", [2, 2, 2, 1, 2, 2]),
 }
 
 
-def test_there_is_a_golden_game_for_each_kind_of_table():
-    assert {path.stem for path in RECORDS} == set(ENDS)
+def test_there_is_a_golden_game_for_each_kind_of_table_and_every_way_to_end():
+    assert {path.stem for path in RECORDS} == set(ENDS) == set(KEPT)
+    assert {reason for reason, _ in ENDS.values()} == set(REASONS) - {""}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -33,19 +42,24 @@ def test_a_golden_game_verifies_and_ends_as_it_did(path):
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_game_has_the_same_state_after_every_move(path):
+    assert digests(Record.load(path).replay()) == KEPT[path.stem].split()
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_game_is_written_again_letter_for_letter(path):
     record = Record.load(path)
     assert record.replay().record().text() == path.read_text(encoding="utf-8")
 
 
 def source() -> str:
-    return next(path for path in RECORDS if path.stem == "river-dragons-4").read_text(encoding="utf-8")
+    return next(path for path in RECORDS if path.stem == "river-dragons-4-assisted").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("rules river-dragons/1", "rules river-dragons/0", "rules"),
+        ("rules river-dragons/2", "rules river-dragons/1", "rules"),
         ("game river-dragons", "game river-otters", "no game"),
         ("+i", "+q", "cannot|no move|Move"),
         (" by arrival", " by magic", "result"),

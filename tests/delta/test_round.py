@@ -6,6 +6,9 @@ import pytest
 
 from delta.conftest import actor, at, lay_programs, moves, names, player, rule_against, seat_of
 from setu import BadOptions, IllegalMove, Table
+from setu.engine.game import find_game
+from setu.engine.row import row
+from setu.games.delta.names import preset_name
 
 IN_PLAY = {
     ("river-dragons", 2): {"pink", "black"},
@@ -37,7 +40,7 @@ def test_DL_1_two_to_six_players(seats):
     ("game", "homes"),
     [
         ("sunderbans", {"yellow": "V1", "red": "V2", "blue": "V3", "purple": "V4", "green": "V5", "orange": "V6"}),
-        ("river-dragons", {"blue": "V1", "red": "V2", "pink": "V3", "yellow": "V4", "green": "V5", "black": "V6"}),
+        ("river-dragons", {"blue": "V1", "red": "V2", "pink": "V3", "green": "V4", "yellow": "V5", "black": "V6"}),
     ],
 )
 def test_DL_1_R1_every_pawn_starts_in_its_village_and_goes_to_the_opposite_one(game, homes):
@@ -55,7 +58,8 @@ def test_DL_2_a_village_holds_any_number_of_pawns():
 @pytest.mark.parametrize(("seats", "cards"), [(2, 9), (3, 10), (4, 11), (5, 12), (6, 13)])
 def test_DL_3_hands_are_eight_actions_and_a_block_for_every_other_player(seats, cards):
     table = Table("sunderbans", seats, seed=1)
-    assert len(table.moves(0)) == cards
+    assert len(table.view(0)["table"]["cards"]) == cards
+    assert [move.text for move in table.moves(0)][cards:] == ["agree"]
 
 
 def test_DL_3_nobody_has_a_block_of_the_own_or_of_an_absent_colour():
@@ -114,7 +118,7 @@ def test_DL_10_DL_11_the_number_of_programs_is_that_of_part_6(seats):
         return with_action + (blocks * programs(actions, 0, slots - 1) if blocks else 0)
 
     table = Table("river-dragons", seats, seed=1)
-    first = moves(table, player(table, table.view()["table"]["players"][0]["colour"])["colour"])
+    first = [card["name"] for card in table.view(0)["table"]["cards"]]
     blocks = [card for card in first if card[0] == "X"]
     assert programs(len(first) - len(blocks), len(blocks), 5) == 6720 + 8400 * (seats - 1)
 
@@ -146,7 +150,7 @@ def test_DL_13_slot_by_slot_clockwise_from_the_first_player():
     for number in range(1, 5):
         order.append(actor(table))
         table.play(f"+i{number}")
-    assert order == ["red", "yellow", "green", "blue"]
+    assert order == ["red", "green", "yellow", "blue"]
     assert table.view()["table"]["slot"] > 1
 
 
@@ -176,7 +180,8 @@ def test_DL_14_the_marker_goes_to_the_left_and_cards_come_back():
     table = at("RD", 2, plays="pink M1, black M1", slot=5)
     view = table.view()["table"]
     assert (view["round"], view["players"][view["first"]]["colour"]) == (2, "black")
-    assert len(moves(table, "pink")) == 9
+    assert len(table.view(seat_of(table, "pink"))["table"]["cards"]) == 9
+    assert player(table, "pink")["program"] == []
 
 
 def test_DL_20_a_block_cancels_the_card_of_the_same_slot_only():
@@ -254,18 +259,108 @@ def test_DL_49_by_eye_alone_brings_the_loss_with_it():
     assert Table("sunderbans", options={"table": "byEye"}).options["misfit"] == "lose"
 
 
+def test_DL_49_where_no_plank_can_be_lost_the_table_is_assisted():
+    assert Table("river-dragons", options={"misfit": "keep"}).options["table"] == "assisted"
+
+
 @pytest.mark.parametrize(
     ("game", "presets"),
     [
-        ("sunderbans", {"trip": "round", "uturn": "last", "misfit": "keep"}),
-        ("river-dragons", {"trip": "oneway", "uturn": "free", "misfit": "lose"}),
+        (
+            "sunderbans",
+            {
+                "trip": "round",
+                "uturn": "last",
+                "misfit": "keep",
+                "table": "assisted",
+                "stoneSpot": "centre",
+                "move2": "exact",
+            },
+        ),
+        (
+            "river-dragons",
+            {
+                "trip": "oneway",
+                "uturn": "free",
+                "misfit": "lose",
+                "table": "byEye",
+                "stoneSpot": "fine",
+                "move2": "villageStop",
+            },
+        ),
     ],
 )
-def test_part_4_10_an_edition_is_a_preset(game, presets):
-    same = {"table": "assisted", "board": "islands", "stoneSpot": "centre", "move2": "exact", "jumpLanding": "farEnd"}
-    more = {"shoreLink": "off", "order": "villages", "first": "random", "roundCap": 30}
+def test_part_4_10_R4_R13_R16_R29_an_edition_is_a_preset_and_river_dragons_begins_as_in_the_box(game, presets):
+    same = {"board": "islands", "jumpLanding": "farEnd", "shoreLink": "off", "order": "villages", "first": "random"}
     options = Table(game).options
-    assert {name: options[name] for name in {**presets, **same, **more}} == {**presets, **same, **more}
+    assert options == {**presets, **same, "colours": "listed", "agree": "off", "roundCap": 0}
+
+
+def test_part_4_10_as_in_the_box_is_what_a_table_of_river_dragons_has():
+    game = find_game("river-dragons")
+    assert game.options.read(game.presets["box"]) == game.options.read(None)
+
+
+def test_part_4_10_assisted_shows_what_fits_and_keeps_stones_in_the_middle():
+    table = Table("river-dragons", options=find_game("river-dragons").presets["assisted"])
+    chosen = {name: table.options[name] for name in ("table", "stoneSpot", "move2", "misfit")}
+    assert chosen == {"table": "assisted", "stoneSpot": "centre", "move2": "villageStop", "misfit": "lose"}
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [
+        ("en", ["as in the box", "assisted"]),
+        ("fr", ["comme dans la boîte", "avec aide"]),
+        ("hi", ["डिब्बे की तरह", "मदद के साथ"]),
+    ],
+)
+def test_part_4_10_presets_have_names(language, called):
+    assert [preset_name(one).say(language) for one in find_game("river-dragons").presets] == called
+
+
+@pytest.mark.parametrize("name", ["river-dragons", "sunderbans"])
+def test_R29_studies_end_in_round_30_and_tables_do_not(name):
+    game = find_game(name)
+    assert game.study == {"roundCap": 30}
+    assert Table(name).options["roundCap"] == 0
+
+
+@pytest.mark.parametrize("name", ["river-dragons", "sunderbans"])
+def test_R29_a_game_without_a_cap_has_a_longest_length_all_the_same(name):
+    game = find_game(name)
+    assert game.longest(row(Table(name)._tables[0])) == 1 + 300 * 6 * (1 + 5 + 9 + 4 * 3)
+
+
+STANDINGS = {
+    "sunderbans": {
+        "printed": {"trip": "round", "uturn": "last", "board": "islands", "move2": "exact", "jumpLanding": "farEnd"},
+        "ruling": {"misfit": "keep", "table": "assisted", "stoneSpot": "centre"},
+    },
+    "river-dragons": {
+        "printed": {
+            "trip": "oneway",
+            "uturn": "free",
+            "misfit": "lose",
+            "table": "byEye",
+            "board": "islands",
+            "stoneSpot": "fine",
+        },
+        "ruling": {"move2": "villageStop", "jumpLanding": "farEnd"},
+    },
+}
+RULINGS = {"shoreLink": "off", "order": "villages", "first": "random", "colours": "listed", "agree": "off"}
+
+
+@pytest.mark.parametrize("name", STANDINGS)
+def test_part_4_10_every_option_says_what_is_printed_and_what_is_a_ruling(name):
+    known = find_game(name).options.known
+    printed = {one: option.printed for one, option in known.items() if option.printed is not None}
+    ruling = {one: option.ruling for one, option in known.items() if option.ruling is not None}
+    assert printed == {**STANDINGS[name]["printed"], "roundCap": 0}
+    assert ruling == {**STANDINGS[name]["ruling"], **RULINGS}
+    assert known["roundCap"].standing(30) == "house"
+    assert all(option.rule for option in known.values())
 
 
 @pytest.mark.parametrize("options", [{"trip": "there"}, {"roundCap": -1}, {"roundCap": 301}, {"bored": "yes"}])

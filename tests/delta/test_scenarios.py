@@ -101,12 +101,12 @@ def test_SC_7_yellow_jumps_only_over_g2_onto_r1():
 
 def test_SC_7_green_has_nothing_beyond_y5():
     table = at("RD", **SC_7, pawns="yellow@y5 green@g2", plays="green JP")
-    assert player(table, "green")["space"] == "V5"
+    assert player(table, "green")["space"] == "V4"
 
 
-def test_SC_8_with_nobody_next_to_it_yellow_falls_back_to_V4():
+def test_SC_8_with_nobody_next_to_it_yellow_falls_back_to_V5():
     table = at("RD", **SC_7, pawns="yellow@y5 green@r1", plays="yellow JP")
-    assert player(table, "yellow")["space"] == "V4"
+    assert player(table, "yellow")["space"] == "V5"
 
 
 def test_SC_9_i9_to_i13_is_for_numbers_5_and_6():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from delta.conftest import at, lay_programs
+from delta.conftest import ASSISTED, at, lay_programs
 from setu import BadPosition, Table
 from setu.engine.batch import random_games
 from setu.engine.row import row
@@ -54,7 +54,7 @@ def test_counters_that_make_no_sense_are_refused(counts):
 
 
 def test_the_tables_of_river_dragons():
-    batch = random_games("river-dragons", 400, 4, {"roundCap": 12}, seed=3)
+    batch = random_games("river-dragons", 400, 4, {**ASSISTED, "roundCap": 20}, seed=3)
     tables = shown(batch)
     assert list(tables) == [
         "The games",

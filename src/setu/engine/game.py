@@ -96,6 +96,11 @@ def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) ->
     return []
 
 
+def nothing_final(t: Tables, s: State, seat: int, move: int) -> bool:
+    """A game in which a move may be taken back as long as it told nobody anything."""
+    return False
+
+
 @dataclass(frozen=True)
 class Pieces:
     """What moves make use of: cards, stones, warriors. The lab counts who uses them, and who wins."""
@@ -148,6 +153,7 @@ class Game:
     piles: tuple[tuple[str, str], ...] = ()  # fields of cards in an order nobody knows, and of how many lie there
     thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
+    final: Callable[[Tables, State, int, int], bool] = nothing_final  # is a move in this state for good once made?
     package: str = ""  # where texts and rules text are found
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # sets of options that have a name
     study: Mapping[str, Value] = field(default_factory=dict)  # what laboratory and environments take unless asked

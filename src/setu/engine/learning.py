@@ -1,4 +1,4 @@
-"""Did a move tell its maker anything? What undo at a table with friends depends on."""
+"""Is a move for good, did it tell its maker anything? What undo at a table with friends depends on."""
 
 from __future__ import annotations
 
@@ -6,10 +6,18 @@ import numpy as np
 
 from setu.engine import doors
 from setu.engine.chance import KEY_WORDS
+from setu.engine.row import row
 from setu.engine.state import EVERYONE, copied
 from setu.engine.table import Table
 
 WORLDS = 8
+
+
+def is_final(table: Table, number: int, move: int) -> bool:
+    """Do the rules say that this move, log entry `number`, cannot be changed once it is made?"""
+    seat = table.entry(number).seat
+    before = row(table.state_at(number - 1)[0])
+    return seat is not None and table.game.final(row(table.tables[0]), before, seat, move)
 
 
 def has_told(table: Table, number: int, move: int) -> bool:

@@ -27,10 +27,12 @@ from setu.games.delta.state import (
     MOST_SEATS,
     OPTIONS,
     PACKAGE,
+    PRESETS,
     RIVER_DRAGONS,
     SPACES,
     STATE,
     STOPS,
+    STUDY,
     SUNDERBANS,
     WATER,
 )
@@ -64,12 +66,12 @@ def longest(t: Tables) -> int:
     return 1 + LAST_ROUND * MOST_SEATS * (1 + 5 + 9 + 4 * int(t.free_tries))
 
 
-def _game(name: str, title: Text, edition: int) -> Game:
+def _game(name: str, title: Text, edition: int, presets: Mapping[str, Mapping[str, Value]]) -> Game:
     return Game(
         name=name,
         title=title,
         designer="Roberto Fraga",
-        rules_version=f"{name}/1",
+        rules_version=f"{name}/2",
         seats=(2, 3, 4, 5, 6),
         options=OPTIONS[edition],
         state=STATE,
@@ -96,10 +98,13 @@ def _game(name: str, title: Text, edition: int) -> Game:
             levels=((0, 60), (0, 30), (0, 10), (10, 15), (40, 5)),
         ),
         chance_events=frozenset({"starts", "colour"}),
+        final=words.final,
         package=PACKAGE,
+        presets=presets,
+        study=STUDY,
     )
 
 
-RIVER_DRAGONS_GAME = _game("river-dragons", say("title-river-dragons"), RIVER_DRAGONS)
-SUNDERBANS_GAME = _game("sunderbans", say("title-sunderbans"), SUNDERBANS)
+RIVER_DRAGONS_GAME = _game("river-dragons", say("title-river-dragons"), RIVER_DRAGONS, PRESETS)
+SUNDERBANS_GAME = _game("sunderbans", say("title-sunderbans"), SUNDERBANS, {})
 GAMES = (RIVER_DRAGONS_GAME, SUNDERBANS_GAME)

@@ -12,7 +12,7 @@ from setu.engine.row import row
 from setu.engine.table import Entry, Event, Table
 from setu.engine.tables import Tables
 from setu.games.delta.names import card_name, colour_key, place_name, plank_name, space_name, spot_name
-from setu.games.delta.state import BLOCK, BY_ARRIVING, BY_CAP, COLOURS, IN_WATER
+from setu.games.delta.state import BLOCK, BY_ARRIVING, BY_CAP, BY_LIMIT, COLOURS, IN_WATER
 
 RESIGN = "resign"
 
@@ -97,7 +97,7 @@ class Writer:
         return self.written[-1]
 
     def _end(self, colours: int, reason: int) -> None:
-        self.round.cut_short = reason != BY_CAP
+        self.round.cut_short = reason not in (BY_CAP, BY_LIMIT)
         if reason == BY_ARRIVING:
             self.written[-1].add("#")
         else:

@@ -23,12 +23,17 @@ from setu.games.delta.state import (
     PLANKS,
 )
 
-REASONS = ("", "arrival", "cap", "agreement", "resign")
+REASONS = ("", "arrival", "cap", "agreement", "resign", "limit")
 
 
 def say(id: str, **slots: Any) -> Text:
     """A sentence of the delta's catalogue."""
     return text(PACKAGE, id, **slots)
+
+
+def preset_name(preset: str) -> Text:
+    """R13: what a set of options is called when a table is laid."""
+    return say(f"preset-{preset}")
 
 
 def colour_key(t: Tables, colour: int) -> str:

@@ -195,10 +195,14 @@ def walk(t: Tables, s: State, seat: int, move: int) -> None:
 
 @rule
 def beyond(t: Tables, s: State, seat: int, plank: int) -> int:
-    """DL-80, R19: where a jump over the pawn on this plank may land: free spaces at its far end."""
+    """DL-80, R19: where a jump over the pawn on this plank may land: free spaces at its far end.
+
+    A plank between the same stone and village as the own one is next to it at the stone; with `shoreLink=on` at both.
+    """
     start = int(s.pawn[seat])
     a, b = int(s.end_a[plank]), int(s.end_b[plank])
-    if s.options.jumpLanding == ANY_NEXT:
+    linked = s.options.shoreLink == ON and rests_on(s, start, a) and rests_on(s, start, b)
+    if s.options.jumpLanding == ANY_NEXT or linked:
         spaces = neighbours(t, s, plank)
     elif rests_on(s, start, a):
         spaces = at_support(s, plank, b)

@@ -111,7 +111,7 @@ def least_number(t: Tables, s: State) -> int:
         while others != 0:
             b = lowest_bit(others)
             others &= others - 1
-            if s.carried[a] & s.carried[b] == 0:
+            if not joined(s, a, b):
                 least = least_between(t, s, a, b, least)
     return least
 
@@ -149,7 +149,7 @@ def why_not_spot(t: Tables, s: State, a: int, b: int) -> int:
         return NO_STONE_THERE
     if s.room >> a & 1 == 0 or s.room >> b & 1 == 0:
         return SUPPORT_FULL
-    if s.carried[a] & s.carried[b] != 0:
+    if joined(s, a, b):
         return JOINED
     if not trying(t, s):
         return why_not_join(t, s, a, b, t.reach2[number_of(s.picked)])
@@ -160,6 +160,12 @@ def why_not_spot(t: Tables, s: State, a: int, b: int) -> int:
         if s.tried[one] == a * SUPPORTS + b:
             return TRIED
     return LEGAL
+
+
+@rule
+def joined(s: State, a: int, b: int) -> bool:
+    """G4, R7: does a plank join two stones already? A stone and a village may be joined again at another landing."""
+    return b < MOST_STONES and s.carried[a] & s.carried[b] != 0
 
 
 @rule
@@ -290,7 +296,7 @@ def on_centres(s: State) -> bool:
 def span_is_free(t: Tables, s: State, a: int, span: int) -> bool:
     """G4 to G7: room at both ends, not joined yet, over no stone, on no plank."""
     b = int(t.span_b[span])
-    if s.room >> b & 1 == 0 or t.span_over[span] & s.stones != 0 or s.carried[a] & s.carried[b] != 0:
+    if s.room >> b & 1 == 0 or t.span_over[span] & s.stones != 0 or joined(s, a, b):
         return False
     for word in range(t.bed_words):
         if t.crossing[span, word] & s.lying[word] != 0:

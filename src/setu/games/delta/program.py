@@ -57,8 +57,8 @@ def why_not_lay(s: State, seat: int, card: int) -> int:
 
 @rule
 def why_not_agree(s: State, seat: int) -> int:
-    """R29: where the option is on, once a round, before the first card."""
-    if s.options.agree != ON:
+    """R29: where the option is on, and always without a cap, once a round, before the first card."""
+    if s.options.agree != ON and s.options.roundCap != 0:
         return NO_AGREEING
     return AGREE_BEFORE if s.laid[seat] > 0 or s.agreed >> seat & 1 else LEGAL
 

@@ -30,6 +30,7 @@ Point = tuple[int, int]
 COLOUR_NAMES = ("yellow", "red", "green", "blue", "purple", "orange", "pink", "black")
 COLOUR_LETTERS = ("y", "r", "g", "b", "u", "o", "p", "k")
 VILLAGE_NAMES = tuple(f"V{v + 1}" for v in range(VILLAGES))
+VERSION = 2  # R35: of the board that is shipped; a file that names none is of the first
 MOST_UNITS = 4000  # sides of a board: squares of squares stay far below 2**63
 
 
@@ -52,6 +53,7 @@ class Islet:
 class Box:
     """A component file that makes sense."""
 
+    version: int
     size: Point
     stone_radius: int
     stone_count: int
@@ -98,7 +100,7 @@ _BOARD = {
 
 def read_box(c: Components) -> Box:
     """Part 13: read the file and check everything that the rules rely on."""
-    c.only({"name", "board", "open", "by_eye", "villages", "islets", "editions"})
+    c.only({"name", "version", "board", "open", "by_eye", "villages", "islets", "editions"})
     c.only(_BOARD, "board")
     c.only({"lattice", "edge_margin", "stone_gap", "shore_gap"}, "open")
     c.only({"reach", "free_tries"}, "by_eye")
@@ -107,6 +109,7 @@ def read_box(c: Components) -> Box:
     size = _pair(c, "board", "size", least=100, most=MOST_UNITS)
     colours = {edition: _colours(c, edition) for edition in EDITIONS}
     box = Box(
+        version=c.integer("version", least=1, most=VERSION) if "version" in c.data else 1,
         size=size,
         stone_radius=c.integer("board", "stone_radius", least=1, most=200),
         stone_count=c.integer("board", "stone_count", least=1, most=MOST_STONES),

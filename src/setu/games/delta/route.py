@@ -14,7 +14,7 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.delta.geometry import distance2
 from setu.games.delta.pawns import goal_of, shore_distance2
-from setu.games.delta.planks import ALL_NUMBERS
+from setu.games.delta.planks import ALL_NUMBERS, joined
 from setu.games.delta.state import (
     COLOURS,
     JP,
@@ -184,7 +184,7 @@ def open_number(t: Tables, s: State, a: int, b: int, goal: int) -> int:
     number = 1
     while number <= NUMBERS and far2 > t.reach2[number]:
         number += 1
-    return number if s.carried[a] & s.carried[b] == 0 else TOO_FAR
+    return TOO_FAR if joined(s, a, b) else number
 
 
 @rule

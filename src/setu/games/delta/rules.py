@@ -29,6 +29,7 @@ from setu.games.delta.state import (
     BLOCKED,
     BY_AGREEING,
     BY_CAP,
+    BY_LIMIT,
     BY_RESIGNING,
     CHOOSING_FIRST,
     FIRST,
@@ -209,10 +210,12 @@ def blocker_of(s: State, colour: int) -> int:
 
 @rule
 def end_round(t: Tables, s: State) -> None:
-    """DL-14, R29: the marker goes to the left, or the cap ends the game."""
-    cap = LAST_ROUND if s.options.roundCap == 0 else s.options.roundCap
-    if s.round >= cap:
+    """DL-14, R29: the marker goes to the left, or a cap (without one, round 300) ends the game."""
+    if s.options.roundCap != 0 and s.round >= s.options.roundCap:
         finish(s, nearest_to_goal(t, s), BY_CAP)
+        return
+    if s.round >= LAST_ROUND:
+        finish(s, nearest_to_goal(t, s), BY_LIMIT)
         return
     s.first = (s.first + 1) % s.seats
     while s.out >> int(s.order[s.first]) & 1:

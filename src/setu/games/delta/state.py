@@ -76,37 +76,53 @@ class DeltaOptions(Options):
     """DL-49: by eye a plank can be lost; where nothing else was asked, choosing the one brings the other."""
 
     def read(self, chosen: Mapping[str, Any] | None) -> dict[str, Value]:
-        values = super().read(chosen)
+        values, asked = super().read(chosen), chosen or {}
         if values["table"] == "byEye" and values["misfit"] == "keep":
-            if "misfit" in (chosen or {}):
+            if "misfit" in asked and "table" in asked:
                 raise BadOptions(text(PACKAGE, "by-eye-needs-loss"))
-            values["misfit"] = "lose"
+            if "misfit" in asked:
+                values["table"] = "assisted"
+            else:
+                values["misfit"] = "lose"
         return values
 
 
-def _options(trip: str, uturn: str, misfit: str) -> DeltaOptions:
-    return DeltaOptions(
-        Choice("trip", ("oneway", "round"), usual=trip),
-        Choice("uturn", ("free", "last"), usual=uturn),
-        Choice("misfit", ("lose", "keep", "loseShort"), usual=misfit),
-        Choice("table", ("assisted", "byEye")),
-        Choice("board", ("islands", "open")),
-        Choice("stoneSpot", ("centre", "fine")),
-        Choice("move2", ("exact", "villageStop", "upTo")),
-        Choice("jumpLanding", ("farEnd", "anyNext")),
-        Choice("shoreLink", ("off", "on")),
-        Choice("order", ("villages", "seats")),
-        Choice("first", ("random", "chosen")),
-        Choice("colours", ("listed", "random")),
-        Choice("agree", ("off", "on")),
-        Count("roundCap", 30, 0, LAST_ROUND),
-    )
+# Where the two boxes say different things, or only one of them says anything.
+_GANGES = (
+    Choice("trip", ("oneway", "round"), usual="round", printed="round", rule="DL-90"),
+    Choice("uturn", ("free", "last"), usual="last", printed="last", rule="DL-74"),
+    Choice("misfit", ("lose", "keep", "loseShort"), usual="keep", ruling="keep", rule="DL-48"),
+    Choice("table", ("assisted", "byEye"), ruling="assisted", rule="DL-49"),
+    Choice("board", ("islands", "open"), printed="islands", rule="DL-35"),
+    Choice("stoneSpot", ("centre", "fine"), ruling="centre", rule="R4"),
+    Choice("move2", ("exact", "villageStop", "upTo"), printed="exact", rule="R16"),
+    Choice("jumpLanding", ("farEnd", "anyNext"), printed="farEnd", rule="R19"),
+)
+_MEKONG = (
+    Choice("trip", ("oneway", "round"), printed="oneway", rule="DL-90"),
+    Choice("uturn", ("free", "last"), printed="free", rule="DL-74"),
+    Choice("misfit", ("lose", "keep", "loseShort"), printed="lose", rule="DL-47"),
+    Choice("table", ("assisted", "byEye"), usual="byEye", printed="byEye", rule="DL-49"),
+    Choice("board", ("islands", "open"), printed="islands", rule="DL-35"),
+    Choice("stoneSpot", ("centre", "fine"), usual="fine", printed="fine", rule="R4"),
+    Choice("move2", ("exact", "villageStop", "upTo"), usual="villageStop", ruling="villageStop", rule="R16"),
+    Choice("jumpLanding", ("farEnd", "anyNext"), ruling="farEnd", rule="R19"),
+)
+_BOTH = (
+    Choice("shoreLink", ("off", "on"), ruling="off", rule="R14"),
+    Choice("order", ("villages", "seats"), ruling="villages", rule="R2"),
+    Choice("first", ("random", "chosen"), ruling="random", rule="R3"),
+    Choice("colours", ("listed", "random"), ruling="listed", rule="DL-1"),
+    Choice("agree", ("off", "on"), ruling="off", rule="R29"),
+    Count("roundCap", 0, 0, LAST_ROUND, printed=0, rule="R29"),
+)
 
-
-OPTIONS = {
-    SUNDERBANS: _options("round", "last", "keep"),
-    RIVER_DRAGONS: _options("oneway", "free", "lose"),
-}
+OPTIONS = {SUNDERBANS: DeltaOptions(*_GANGES, *_BOTH), RIVER_DRAGONS: DeltaOptions(*_MEKONG, *_BOTH)}
+STUDY: Mapping[str, Value] = {"roundCap": 30}  # R29: in the lab and the environments
+PRESETS: Mapping[str, Mapping[str, Value]] = {
+    "box": {"table": "byEye", "stoneSpot": "fine", "move2": "villageStop", "misfit": "lose", "roundCap": 0},
+    "assisted": {"table": "assisted", "stoneSpot": "centre", "move2": "villageStop", "misfit": "lose"},
+}  # of River Dragons (R13)
 ROUND_TRIP = 1
 UTURN_LAST = 1
 KEEP, LOSE_SHORT = 1, 2
@@ -123,7 +139,7 @@ RANDOM = 1
 # ---- what a seat may be asked, and how a game may have ended
 
 CHOOSING_FIRST, PROGRAMMING, STONE, PLANK, PLACE, REMOVE, MOVE, LEAP, OVER, ACTING = range(10)
-BY_ARRIVING, BY_CAP, BY_AGREEING, BY_RESIGNING = 1, 2, 3, 4
+BY_ARRIVING, BY_CAP, BY_AGREEING, BY_RESIGNING, BY_LIMIT = 1, 2, 3, 4, 5
 
 # How long a plank must be: its number, or none is long enough, or there is no pair to point at.
 TOO_FAR, NOWHERE = NUMBERS + 1, NUMBERS + 2

@@ -50,7 +50,7 @@ def _course(states: StateArray, wins: Wins) -> Statistic:
 
 
 def _ends(states: StateArray) -> Statistic:
-    """DL-91, R29: an arrival, the round cap, an agreement, or the last one left."""
+    """DL-91, R29: an arrival, the round cap or limit, an agreement, or the last one left."""
     rows = []
     for reason in range(1, len(REASONS)):
         so = states["reason"] == reason

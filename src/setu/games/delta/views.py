@@ -10,7 +10,7 @@ from setu.engine.tables import Tables
 from setu.games.delta.learn import space_x, space_y
 from setu.games.delta.names import REASONS, card_name, colour_key, letter, plank_name, space_name, support_name
 from setu.games.delta.pawns import goal_of, way_to_go2
-from setu.games.delta.planks import by_eye, least_between
+from setu.games.delta.planks import by_eye, joined, least_between
 from setu.games.delta.position_entries import seats_in
 from setu.games.delta.position_play import PHASE_NAMES
 from setu.games.delta.positions import position, set_position
@@ -132,7 +132,7 @@ def _fits(t: Tables, s: State) -> list[list[int]]:
     if s.phase != PLANK or by_eye(s):
         return []
     free = [support for support in range(SUPPORTS) if s.room >> support & 1]
-    pairs = [(a, b) for a in free if a < MOST_STONES for b in free if a < b and s.carried[a] & s.carried[b] == 0]
+    pairs = [(a, b) for a in free if a < MOST_STONES for b in free if a < b and not joined(s, a, b)]
     found = [[a, b, least_between(t, s, a, b, TOO_FAR)] for a, b in pairs]
     return [pair for pair in found if pair[2] < TOO_FAR]
 

@@ -22,6 +22,7 @@ from setu.games.delta.names import (
     support_name,
 )
 from setu.games.delta.notation import jumped, landing_of, notation, path_of, read
+from setu.games.delta.planks import by_eye
 from setu.games.delta.refusals import refusal
 from setu.games.delta.state import (
     AGREE,
@@ -33,7 +34,10 @@ from setu.games.delta.state import (
     LIFT,
     OFFSETS,
     PICK,
+    PLACE,
+    PLANK,
     PROGRAMMING,
+    SLOTS,
     SPOT,
     STEP,
     SUPPORTS,
@@ -44,6 +48,7 @@ from setu.games.delta.state import (
 __all__ = [
     "draw",
     "event",
+    "final",
     "notation",
     "read",
     "refusal",
@@ -106,6 +111,13 @@ def targets(t: Tables, move: int) -> dict[str, Any]:
         return {"islet": f"i{islet + 1}", "point": point}
     row, column = divmod(move - WATER, COLUMNS)
     return {"point": [column * t.lattice, row * t.lattice]}
+
+
+def final(t: Tables, s: State, seat: int, move: int) -> bool:
+    """DL-12, DL-47, DL-49, R26: who is ready exchanges no card; by eye a plank is picked and tried for good."""
+    if s.phase == PROGRAMMING:
+        return bool(move < AGREE and s.laid[seat] == SLOTS - 1)
+    return bool(by_eye(s) and s.phase in (PLANK, PLACE))
 
 
 def secret(t: Tables, s: State, seat: int, move: int) -> bool:

@@ -73,6 +73,7 @@ undo-nothing = There is no move of yours to take back.
 undo-not-playing = There is nothing to take back now.
 undo-others-acted = Somebody else has moved since: the table will be asked.
 undo-learned = Something came to light by it: the table will be asked.
+undo-final = By the rules this stays as it is: the table will be asked.
 undo-alone = Only bots are at the table, and they do not mind.
 
 ## Notices

@@ -73,6 +73,7 @@ undo-nothing = Vous n’avez aucun coup à reprendre.
 undo-not-playing = Il n’y a rien à reprendre maintenant.
 undo-others-acted = Quelqu’un d’autre a joué depuis : on demandera aux autres.
 undo-learned = Ce coup a révélé quelque chose : on demandera aux autres.
+undo-final = D’après les règles, cela ne se change plus : on demandera aux autres.
 undo-alone = Il n’y a que des robots à la table, et cela leur est égal.
 
 ## Nouvelles

@@ -2,6 +2,8 @@
 
 title-river-dragons = River Dragons
 title-sunderbans = Sunderbans
+preset-box = as in the box
+preset-assisted = assisted
 
 yellow = Yellow
 red = Red
@@ -103,6 +105,10 @@ won = { $reason ->
         [1] The last round is over; { $who } is nearest to the goal and wins.
        *[other] The last round is over; { $who } are equally near to their goals and share the victory.
     }
+    [limit] { $winners ->
+        [1] Round 300 is over; { $who } is nearest to the goal and wins.
+       *[other] Round 300 is over; { $who } are equally near to their goals and share the victory.
+    }
     [agreement] { $winners ->
         [1] All agree to end here; { $who } is nearest to the goal and wins.
        *[other] All agree to end here; { $who } are equally near to their goals and share the victory.
@@ -112,6 +118,7 @@ won = { $reason ->
 won-you = { $reason ->
     [arrival] You arrive and win.
     [cap] The last round is over; you are nearest to the goal and win.
+    [limit] Round 300 is over; you are nearest to the goal and win.
     [agreement] All agree to end here; you are nearest to the goal and win.
    *[resign] You are the last one left and win.
 }
@@ -169,7 +176,7 @@ support-full = { $kind ->
     [stone] The stone on { $place } already carries { $most } planks.
    *[village] { $place } already carries { $most } planks.
 }
-joined = A plank joins these two already.
+joined = A plank joins these two stones already.
 too-short = Plank { $plank } is too short there.
 out-of-sight = That is too far for any plank.
 over-stone = The plank would lie over another stone.
@@ -268,6 +275,7 @@ sim-end = end
 sim-games = games
 sim-by-arrival = arrival
 sim-by-cap = round cap
+sim-by-limit = round 300
 sim-by-agreement = agreement
 sim-by-resign = last one left
 sim-cards = The cards
@@ -290,5 +298,6 @@ sim-place = place
 
 ending-arrival = somebody arrives
 ending-cap = the last round is over
+ending-limit = round 300 is over
 ending-agreement = all agree to end
 ending-resign = the others give up

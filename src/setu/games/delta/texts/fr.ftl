@@ -2,6 +2,8 @@
 
 title-river-dragons = River Dragons
 title-sunderbans = Sunderbans
+preset-box = comme dans la boîte
+preset-assisted = avec aide
 
 yellow = Jaune
 red = Rouge
@@ -103,6 +105,10 @@ won = { $reason ->
         [1] La dernière manche est finie ; { $who } est le plus près du but et gagne.
        *[other] La dernière manche est finie ; { $who } sont à égale distance de leur but et partagent la victoire.
     }
+    [limit] { $winners ->
+        [1] La manche 300 est finie ; { $who } est le plus près du but et gagne.
+       *[other] La manche 300 est finie ; { $who } sont à égale distance de leur but et partagent la victoire.
+    }
     [agreement] { $winners ->
         [1] Tous sont d’accord pour arrêter ; { $who } est le plus près du but et gagne.
        *[other] Tous sont d’accord pour arrêter ; { $who } sont à égale distance de leur but et partagent la victoire.
@@ -112,6 +118,7 @@ won = { $reason ->
 won-you = { $reason ->
     [arrival] Vous arrivez et gagnez.
     [cap] La dernière manche est finie ; vous êtes le plus près du but et gagnez.
+    [limit] La manche 300 est finie ; vous êtes le plus près du but et gagnez.
     [agreement] Tous sont d’accord pour arrêter ; vous êtes le plus près du but et gagnez.
    *[resign] Les autres ont abandonné : vous gagnez.
 }
@@ -169,7 +176,7 @@ support-full = { $kind ->
     [stone] La pierre en { $place } porte déjà tout ce qu’elle peut ; planches au plus : { $most }.
    *[village] { $place } porte déjà tout ce qu’il peut ; planches au plus : { $most }.
 }
-joined = Une planche relie déjà ces deux appuis.
+joined = Une planche relie déjà ces deux pierres.
 too-short = La planche { $plank } est trop courte à cet endroit.
 out-of-sight = C’est trop loin pour n’importe quelle planche.
 over-stone = La planche passerait sur une autre pierre.
@@ -268,6 +275,7 @@ sim-end = fin
 sim-games = parties
 sim-by-arrival = arrivée
 sim-by-cap = limite de manches
+sim-by-limit = manche 300
 sim-by-agreement = accord
 sim-by-resign = abandon des autres
 sim-cards = Les cartes
@@ -290,5 +298,6 @@ sim-place = place
 
 ending-arrival = quelqu’un arrive
 ending-cap = la dernière manche est finie
+ending-limit = la manche 300 est finie
 ending-agreement = tous s’accordent pour finir
 ending-resign = les autres abandonnent
