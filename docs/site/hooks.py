@@ -12,7 +12,7 @@ from mkdocs.structure.files import File, Files
 
 import setu
 from setu.engine.rule import interpreting
-from setu.engine.texts import speaking
+from setu.engine.texts import rules_file, speaking
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORTS = ROOT / "bench" / "reports"
@@ -47,7 +47,7 @@ def _picture(game: setu.Game) -> str:
 
 def _page(game: setu.Game) -> str:
     package = Path(setu.__file__).parent / "games" / game.package.rpartition(".")[2]
-    rules = (package / "texts" / "rules.en.md").read_text(encoding="utf-8")
+    rules = (package / "texts" / rules_file(game.package, game.name, "en")).read_text(encoding="utf-8")
     body = rules.split("\n", 1)[1]  # without the title, which would be the box's and not the edition's
     seats = f"{game.seats[0]} to {game.seats[-1]}" if len(game.seats) > 1 else f"{game.seats[0]}"
     parts = [

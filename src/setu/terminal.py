@@ -202,4 +202,4 @@ def print_rules(game: Any, console: Console) -> None:
 
     from setu.engine.texts import rules_text
 
-    console.print(Markdown(rules_text(game.package)), soft_wrap=False)
+    console.print(Markdown(rules_text(game.package, game.name)), soft_wrap=False)

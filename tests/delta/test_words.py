@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 
 from delta.conftest import at, lay_programs, moves, rule_against, seat_of
 from setu import IllegalMove, InvalidMove, Table
-from setu.engine.texts import LANGUAGES, speaking
-from setu.games.delta import log
+from setu.engine.game import find_game
+from setu.engine.texts import LANGUAGES, rules_text, speaking
+from setu.games.delta import log, refusals
 from setu.games.delta import state as codes
 from setu.games.delta.events import EVENTS, event
 from setu.games.delta.refusals import _PLAIN, refusal
@@ -166,7 +168,7 @@ def test_plain_refusals_name_rules_of_the_specification():
 def test_every_event_has_a_name_and_words_in_every_language():
     table = Table("sunderbans", 6)
     for kind, name in EVENTS.items():
-        numbers = (1, 2, 3) if kind != codes.ENDED else (3, 2, 0)
+        numbers = (1, 2, 2) if kind != codes.ENDED else (3, 2, 0)
         found, sentence = event(table._t, table._s, kind, *numbers)
         assert found == name
         assert len({sentence.say(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -238,7 +240,7 @@ def test_part_11_the_log_has_one_line_for_each_card():
 def test_part_11_the_log_ends_with_the_winner():
     table = at("RD", 2, stones="i9 i13", planks="k1:i13-V6 k5:i9-i13", pawns="pink@k1", plays="pink M1")
     table.play(">V6")
-    assert log.lines(table) == ["pink >V6; #"]
+    assert log.lines(table) == ["1.1 pink M1 >V6; #"]
     table = Table("river-dragons", 2, seed=1)
     table.resign(1)
     assert log.lines(table)[-1] == "# pink"
@@ -269,3 +271,106 @@ def test_the_list_of_moves_reads_back_move_by_move():
     table.play("r6")
     assert [table._number(text, table.actor) for text in moves(table)] == [move.id for move in table.moves()]
     assert rule_against(table, moves(table)[0]) is None
+
+
+# ---- sentences that say what happened, and not more
+
+
+def told(table: Table) -> list[str]:
+    """What was told on the way to a position: the cards that were turned up, and what came of them."""
+    return [event.text.say("en") for event in table.log[0].events]
+
+
+def test_DL_82_a_jump_that_fails_for_want_of_a_landing_does_not_say_that_nobody_is_there():
+    """Green stands between the jumper on y5 and nothing: no plank lies beyond g2."""
+    lonely = {"stones": "i9 i10 i13", "planks": "y5:i9-i13 g2:i9-i10"}
+    table = at("RD", 6, **lonely, pawns="yellow@y5 green@g2", plays="yellow JP")
+    fell = "Yellow finds no free space beyond the pawn to jump over, falls into the water and is back in V5."
+    assert fell in told(table)
+
+
+def test_DL_82_a_jump_over_nobody_says_so():
+    table = at("RD", 6, stones="i9 i13", planks="y5:i9-i13", pawns="yellow@y5", plays="yellow JP")
+    assert "Yellow has nobody to jump over, falls into the water and is back in V5." in told(table)
+
+
+def test_DL_75_a_pawn_without_a_step_falls_into_the_water():
+    table = at("RD", 6, stones="i9 i13", planks="y5:i9-i13", pawns="yellow@y5", plays="yellow M1")
+    assert "Yellow finds no free plank, falls into the water and is back in V5." in told(table)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("M1", "Pink finds no free plank and stays in V3."),
+        ("M2", "Pink finds no free plank and stays in V3."),
+        ("JP", "Pink has nobody to jump over and stays in V3."),
+    ],
+)
+def test_R22_a_pawn_stuck_in_its_own_village_stays_dry(card, said):
+    assert said in told(at("RD", 2, plays=f"pink {card}"))
+
+
+def test_R22_who_has_touched_is_stuck_in_the_village_opposite():
+    table = at("S", 2, pawns="blue@V6", touched="blue", plays="blue M1")
+    assert "Blue finds no free plank and stays in V6." in told(table)
+
+
+def test_R22_a_pawn_stuck_in_a_foreign_village_is_sent_back():
+    table = at("RD", 2, pawns="pink@V2", plays="pink M1")
+    assert "Pink finds no free plank, falls into the water and is back in V3." in told(table)
+
+
+def test_DL_33_R28_a_half_done_card_says_only_what_is_missing():
+    stones = " ".join(f"i{n}" for n in range(1, 27))
+    events = at("S", 2, stones=stones, plays="blue S2, orange S1").play("+i27")
+    assert [event.text.say("en") for event in events][:3] == [
+        "Blue puts a stone on i27.",
+        "Blue cannot place a second stone.",
+        "Orange cannot do anything with “place 1 stone”.",
+    ]
+
+
+def test_DL_46_a_second_plank_that_is_not_there_is_called_so():
+    table = at("RD", 2, stones="i5 i6", reserve={"pink": "p6"}, plays="pink P2, black S1")
+    table.play("p6")
+    assert "Pink cannot place a second plank." in [event.text.say("en") for event in table.play("i5-i6")]
+
+
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_the_rules_tell_what_they_used_to_leave_out(game, name):
+    """Stones never moved, none left, nothing to remove, colours by number of players, twins, ready, the wish to end."""
+    with speaking(name):
+        rules = rules_text("setu.games.delta", game)
+    for number in ("DL-31", "DL-32", "DL-66", "DL-1", "R7", "R26", "R29"):
+        assert f"({number}" in rules or f", {number}" in rules
+
+
+def test_the_rules_of_sunderbans_do_not_speak_of_dragons():
+    for name, dragon in (("en", "dragon"), ("fr", "dragon"), ("hi", "ड्रैगन")):
+        with speaking(name):
+            assert dragon not in rules_text("setu.games.delta", "sunderbans").lower()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("en", ["2 to 4", "As in the box", "Assisted", "House rules", "the middle of a stone, or the shore"]),
+        ("fr", ["de 2 à 4", "Comme dans la boîte", "Avec aide", "Règles maison", "le milieu d’une pierre, ou la rive"]),
+        ("hi", ["2 से 4", "डिब्बे की तरह", "मदद के साथ", "घर के नियम", "पत्थर के बीच तक या किनारे तक"]),
+    ],
+)
+def test_the_rules_of_river_dragons_tell_of_beginners_presets_and_house_rules(name, words):
+    with speaking(name):
+        rules = rules_text("setu.games.delta", "river-dragons").replace("\xa0", " ").replace("\n", " ")
+    assert [said for said in words if said not in rules] == []
+
+
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
+def test_every_rule_that_a_refusal_or_an_option_cites_is_in_the_rules(game):
+    with speaking("en"):
+        named = set(re.findall(r"[A-Z]+-?\d+", rules_text("setu.games.delta", game)))
+    cited = {rule for rule, _ in _PLAIN.values()} | {option.rule for option in find_game(game).options.known.values()}
+    cited |= set(re.findall(r'Refusal\("([A-Z0-9-]+)"', Path(refusals.__file__).read_text(encoding="utf-8")))
+    assert cited <= named

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import setu
+from setu.engine.game import games
 from setu.engine.texts import (
     ABOUT,
     LANGUAGES,
@@ -103,13 +104,13 @@ def test_a_sentence_to_its_reader_says_what_the_one_about_others_does(package):
                 assert "who" not in known[id], id
 
 
-@pytest.mark.parametrize("package", [package for package in PACKAGES if ".games." in package])
-def test_every_game_has_short_rules_in_every_language(package):
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_every_game_has_short_rules_in_every_language(game):
     """The same rule numbers are named in each."""
     numbers = []
     for name in LANGUAGES:
         with speaking(name):
-            numbers.append(set(re.findall(r"\b[A-Z]+-\d+[a-z]?|\bR\d+", rules_text(package))))
+            numbers.append(set(re.findall(r"\b[A-Z]+-\d+[a-z]?|\bR\d+", rules_text(game.package, game.name))))
     assert numbers[0]
     assert all(found == numbers[0] for found in numbers)
 

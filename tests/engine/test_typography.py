@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from setu.engine.game import games
 from setu.engine.texts import LANGUAGES, rules_text, speaking, text
 from setu.engine.typography import typeset, typeset_markdown, with_minus
 
@@ -52,8 +53,8 @@ def test_code_and_the_orders_of_a_lesson_stay_as_they_are():
     assert typeset_markdown(f"Le pont : `a : b` !\n{orders}", "fr") == f"Le pont\u00a0: `a : b`\u202f!\n{orders}"
 
 
-@pytest.mark.parametrize("game", ["delta", "sangram", "rama", "quarry"])
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_no_line_of_the_french_rules_can_begin_with_a_colon(game):
     with speaking("fr"):
-        said = rules_text(f"setu.games.{game}")
+        said = rules_text(game.package, game.name)
     assert re.findall(r" [;:!?»%](?!-)|« |\w'\w|\w …", re.sub(r"`[^`]*`", "`", said)) == []

@@ -108,7 +108,7 @@ def test_every_picture_stands_beside_a_rule_that_the_rules_name(game, language):
     found = figures(game, language)
     assert len(found) >= PICTURES
     with speaking(language):
-        rules = rules_text(package_of(game))
+        rules = rules_text(package_of(game), game)
     for figure in found:
         assert figure.rule in rules
         assert figure.rule in figure.caption

@@ -84,7 +84,7 @@ class Record:
             names=table.names,
             commitment=table.commitment,
             key=key if result else None,
-            start_chance=_chance(first),
+            start_chance=_chance(first) if table._start is None else (),
             moves=tuple(RecordedMove(entry.mark, entry.move, _chance(entry)) for entry in entries),
             result=_written_result(result) if result else None,
             components=table.components.source if table.components else None,
@@ -174,7 +174,7 @@ class Record:
         from setu.engine.table import Table
 
         table = self._first_position(Table)
-        if _chance(table.log[0]) != self.start_chance:
+        if self.start is None and _chance(table.log[0]) != self.start_chance:
             _compare_chance(0, _chance(table.log[0]), self.start_chance)
         for number, recorded in enumerate(self.moves, start=1):
             _replay_move(table, number, recorded)

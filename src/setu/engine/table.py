@@ -442,7 +442,8 @@ class Table:
         table.game.views.set_position(table._t, table._s, own)
         _set_events(table._s, position.get("events"))
         table._start = table.position()
-        table._log.append(Entry(0, None, "", "", None, ()))
+        told = table._told() if position.get("events") is None else ()  # what it was given was told before
+        table._log.append(Entry(0, None, "", "", None, told))
         return table
 
     def record(self) -> Record:

@@ -187,6 +187,12 @@ def markdown_text(package: str, file: str) -> str:
     return typeset_markdown(source, file.split(".")[-2])
 
 
-def rules_text(package: str) -> str:
-    """A game's short rules in the context's language."""
-    return markdown_text(package, f"rules.{language()}.md")
+def rules_text(package: str, game: str) -> str:
+    """A game's short rules in the context's language: `rules.en.md`, or the game's own of a package of several."""
+    return markdown_text(package, rules_file(package, game, language()))
+
+
+def rules_file(package: str, game: str, name: str) -> str:
+    """Where a game's short rules are written in a language."""
+    own = f"rules.{game}.{name}.md"
+    return own if (resources.files(package) / "texts" / own).is_file() else f"rules.{name}.md"

@@ -108,7 +108,7 @@ def _games(app: FastAPI, house: House) -> None:
 
         spoken = language_of(request)
         with speaking(spoken):
-            text = rules_text(game_named(game).package)
+            text = rules_text(game_named(game).package, game)
         return answer(ms.Rules(language=spoken, markdown=text), cache_control="public, max-age=3600")
 
 

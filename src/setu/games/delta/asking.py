@@ -25,6 +25,7 @@ from setu.games.delta.state import (
     REMOVE,
     RM,
     S2,
+    SECOND,
     STONE,
 )
 from setu.games.delta.stones import room_for_stone
@@ -78,9 +79,10 @@ def ask_for_plank(t: Tables, s: State, seat: int, card: int) -> None:
 
 @rule
 def do_nothing(s: State, seat: int, card: int) -> None:
-    """DL-32, DL-46, DL-48, DL-66: the card, or what is left of it, has no effect."""
+    """DL-32, DL-46, DL-48, DL-66, R28: the card has no effect, or what is left of it."""
+    second = SECOND if (card == S2 or card == P2) and s.left == 1 else 0
     s.left = 0
-    tell(s, NOTHING, EVERYONE, int(s.colour[seat]), card, 0)
+    tell(s, NOTHING, EVERYONE, int(s.colour[seat]), card, second)
 
 
 @rule

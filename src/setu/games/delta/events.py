@@ -43,6 +43,8 @@ EVENTS = {
     codes.ENDED: "ended",
 }
 
+_FALLS = ("step", "nobody", "landing")
+
 
 def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
@@ -80,9 +82,13 @@ def _event_sentence(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> T
     if kind == codes.JUMPED:
         return say("jumps", who=who, over=plank_name(t, b), land=space_name(t, c))
     if kind == codes.FELL:
-        return say("falls", who=who, village=space_name(t, b), card=ACTIONS[c])
+        return say(
+            "stays" if c & codes.STAYS else "falls", who=who, village=space_name(t, b), why=_FALLS[c % codes.STAYS]
+        )
     if kind == codes.TOUCHED:
         return say("touches", who=who, village=space_name(t, b))
+    if kind == codes.NOTHING and c == codes.SECOND:
+        return say("no-second", who=who, card=ACTIONS[b])
     if kind == codes.NOTHING:
         return say("does-nothing", who=who, card=card_words(t, b))
     ids = {codes.STARTS: "starts", codes.READY: "is-ready", codes.AGREES: "agrees", codes.LEFT: "leaves"}

@@ -61,7 +61,8 @@ class Writer:
     def __init__(self, table: Table) -> None:
         self.t = row(table._tables[0])
         self.written: list[Line] = []
-        self.round = Line("")  # the line of the round that is being played
+        first = int(table.state_at(0)["round"][0])  # a written position may be of any round
+        self.round = Line("", round=first)  # the line of the round that is being played
         self.cards: dict[int, str] = {}  # how the lines of a colour begin in this slot
 
     def write(self, entry: Entry) -> None:

@@ -15,12 +15,16 @@ from setu.games.delta.state import (
     BY_ARRIVING,
     ENDED,
     FELL,
+    JP,
     JUMP,
     JUMPED,
     JUMPS_BACK,
     LEGAL,
     M1,
     MOST_STONES,
+    NO_LANDING,
+    NO_STEP,
+    NOBODY,
     NOBODY_TO_JUMP,
     NOT_BEYOND,
     NOT_NEXT,
@@ -32,6 +36,7 @@ from setu.games.delta.state import (
     ROUND_TRIP,
     SPACES,
     STAY,
+    STAYS,
     STEP,
     STEPPED,
     STOPS,
@@ -296,9 +301,20 @@ def fall(t: Tables, s: State, seat: int, card: int) -> None:
     village = t.home[s.colour[seat]]
     if s.options.trip == ROUND_TRIP and s.touched >> seat & 1:
         village = t.opposite[village]
+    why = why_it_falls(t, s, seat, card)
+    if s.pawn[seat] == PLANKS + village:
+        why += STAYS
     s.pawn[seat] = PLANKS + village
     s.falls[seat] += 1
-    tell(s, FELL, EVERYONE, int(s.colour[seat]), PLANKS + village, card)
+    tell(s, FELL, EVERYONE, int(s.colour[seat]), PLANKS + village, why)
+
+
+@rule
+def why_it_falls(t: Tables, s: State, seat: int, card: int) -> int:
+    """DL-75, DL-82: no free step; or nobody to jump over; or somebody, and nowhere to land."""
+    if card != JP:
+        return NO_STEP
+    return NOBODY if neighbours(t, s, int(s.pawn[seat])) & others(s, seat) == 0 else NO_LANDING
 
 
 @rule

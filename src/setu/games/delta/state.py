@@ -207,6 +207,9 @@ TOO_FAR, NOWHERE = NUMBERS + 1, NUMBERS + 2
 # MOST_STONES + a village's, or IN_WATER + a lattice point; a plank with its mover is plank * 8 + colour.
 
 IN_WATER = 64
+NO_STEP, NOBODY, NO_LANDING = range(3)  # why a pawn falls …
+STAYS = 4  # … added where it is in the village to which it would fall
+SECOND = 1  # what a card cannot do is only its second stone or plank
 (
     COLOUR_DRAWN,
     STARTS,

@@ -85,18 +85,38 @@ plank-lost = Plank { $plank } of { $who } fits nowhere and is out of the game.
 plank-lost-you = Your plank { $plank } fits nowhere and is out of the game.
 steps = { $who } steps to { $space }.
 steps-you = You step to { $space }.
-falls = { $card ->
-    [JP] { $who } has nobody to jump over, falls into the water and is back in { $village }.
-   *[other] { $who } finds no free plank, falls into the water and is back in { $village }.
+falls = { $why ->
+    [nobody] { $who } has nobody to jump over, falls into the water and is back in { $village }.
+    [landing] { $who } finds no free space beyond the pawn to jump over, falls into the water and is back in { $village }.
+   *[step] { $who } finds no free plank, falls into the water and is back in { $village }.
 }
-falls-you = { $card ->
-    [JP] You have nobody to jump over, fall into the water and are back in { $village }.
-   *[other] You find no free plank, fall into the water and are back in { $village }.
+falls-you = { $why ->
+    [nobody] You have nobody to jump over, fall into the water and are back in { $village }.
+    [landing] You find no free space beyond the pawn to jump over, fall into the water and are back in { $village }.
+   *[step] You find no free plank, fall into the water and are back in { $village }.
+}
+stays = { $why ->
+    [nobody] { $who } has nobody to jump over and stays in { $village }.
+    [landing] { $who } finds no free space beyond the pawn to jump over and stays in { $village }.
+   *[step] { $who } finds no free plank and stays in { $village }.
+}
+stays-you = { $why ->
+    [nobody] You have nobody to jump over and stay in { $village }.
+    [landing] You find no free space beyond the pawn to jump over and stay in { $village }.
+   *[step] You find no free plank and stay in { $village }.
 }
 touches = { $who } has reached { $village } and may turn home.
 touches-you = You have reached { $village } and may turn home.
 does-nothing = { $who } cannot do anything with { $card }.
 does-nothing-you = You cannot do anything with { $card }.
+no-second = { $card ->
+    [S2] { $who } cannot place a second stone.
+   *[P2] { $who } cannot place a second plank.
+}
+no-second-you = { $card ->
+    [S2] You cannot place a second stone.
+   *[P2] You cannot place a second plank.
+}
 leaves = { $who } gives up and leaves the delta.
 leaves-you = You give up and leave the delta.
 won = { $reason ->

@@ -85,18 +85,38 @@ plank-lost = { $who } : la planche { $plank } ne tient nulle part et quitte la p
 plank-lost-you = Votre planche { $plank } ne tient nulle part et quitte la partie.
 steps = { $who } avance sur { $space }.
 steps-you = Vous avancez sur { $space }.
-falls = { $card ->
-    [JP] { $who } n’a aucun pion par-dessus lequel sauter, tombe à l’eau et revient à { $village }.
-   *[other] { $who } ne trouve aucune planche libre, tombe à l’eau et revient à { $village }.
+falls = { $why ->
+    [nobody] { $who } n’a aucun pion par-dessus lequel sauter, tombe à l’eau et revient à { $village }.
+    [landing] { $who } ne trouve aucune place libre au-delà du pion à sauter, tombe à l’eau et revient à { $village }.
+   *[step] { $who } ne trouve aucune planche libre, tombe à l’eau et revient à { $village }.
 }
-falls-you = { $card ->
-    [JP] Vous n’avez aucun pion par-dessus lequel sauter, tombez à l’eau et revenez à { $village }.
-   *[other] Vous ne trouvez aucune planche libre, tombez à l’eau et revenez à { $village }.
+falls-you = { $why ->
+    [nobody] Vous n’avez aucun pion par-dessus lequel sauter, tombez à l’eau et revenez à { $village }.
+    [landing] Vous ne trouvez aucune place libre au-delà du pion à sauter, tombez à l’eau et revenez à { $village }.
+   *[step] Vous ne trouvez aucune planche libre, tombez à l’eau et revenez à { $village }.
+}
+stays = { $why ->
+    [nobody] { $who } n’a aucun pion par-dessus lequel sauter et reste à { $village }.
+    [landing] { $who } ne trouve aucune place libre au-delà du pion à sauter et reste à { $village }.
+   *[step] { $who } ne trouve aucune planche libre et reste à { $village }.
+}
+stays-you = { $why ->
+    [nobody] Vous n’avez aucun pion par-dessus lequel sauter et restez à { $village }.
+    [landing] Vous ne trouvez aucune place libre au-delà du pion à sauter et restez à { $village }.
+   *[step] Vous ne trouvez aucune planche libre et restez à { $village }.
 }
 touches = { $who } a atteint { $village } et peut rentrer.
 touches-you = Vous avez atteint { $village } et pouvez rentrer.
 does-nothing = { $card } : { $who } ne peut rien en faire.
 does-nothing-you = { $card } : vous ne pouvez rien en faire.
+no-second = { $card ->
+    [S2] { $who } ne peut pas poser de deuxième pierre.
+   *[P2] { $who } ne peut pas poser de deuxième planche.
+}
+no-second-you = { $card ->
+    [S2] Vous ne pouvez pas poser de deuxième pierre.
+   *[P2] Vous ne pouvez pas poser de deuxième planche.
+}
 leaves = { $who } abandonne et quitte le delta.
 leaves-you = Vous abandonnez et quittez le delta.
 won = { $reason ->
