@@ -33,7 +33,7 @@ def with_every_seat_count():
     for name in GAMES:
         for options in VARIANTS.get(name, ({},)):
             for seats in setu.games()[name].seats:
-                yield name, seats, options
+                yield name, seats, {**ROUND_CAPS.get(name, {}), **options}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(with_every_seat_count()), ids=str)

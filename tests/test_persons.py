@@ -10,6 +10,7 @@ import pytest
 from setu import Table
 from setu.bots import choose
 from setu.engine.chance import new_luck
+from setu.engine.game import find_game
 from setu.engine.texts import LANGUAGES, Seating, SeatName, speaking
 
 GAMES = {"quarry": 2, "sangram": 3, "ramas-bridge": 3, "river-dragons": 3, "sunderbans": 3}
@@ -24,7 +25,7 @@ NEVER = {
 @functools.cache
 def played(game):
     """A whole game of simple bots under a seed."""
-    table = Table(game, GAMES[game], seed=31, names=NAMES[: GAMES[game]])
+    table = Table(game, GAMES[game], find_game(game).study, seed=31, names=NAMES[: GAMES[game]])
     luck = new_luck(31)
     while not table.over:
         seat = table.pending[0]

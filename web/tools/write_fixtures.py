@@ -46,6 +46,9 @@ class Fixture:
     greedy: float = 0.75  # share of moves that a greedy bot makes, the rest falls at random
 
 
+ASSISTED = {"table": "assisted", "stoneSpot": "centre", "roundCap": 30}
+CAPPED = {"roundCap": 30}  # bots that slip may lose so many planks that nobody arrives for a long time
+
 FIXTURES = (
     Fixture("quarry", "start"),
     Fixture("quarry", "early", seed=2, plies=8, greedy=0.1),
@@ -59,15 +62,15 @@ FIXTURES = (
     Fixture("sangram", "spectator", seats=4, seed=4, plies=40, eyes="spectator"),
     Fixture("sangram", "over", seats=4, seed=5, plies=9999),
     Fixture("sangram", "story", seats=3, seed=6, plies=6, frames=30, eyes="0"),
-    Fixture("river-dragons", "start", seats=4),
-    Fixture("river-dragons", "program", seats=3, seed=2, plies=7),
-    Fixture("river-dragons", "middle", seats=6, seed=3, plies=160),
-    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=70, options={"table": "byEye"}),
-    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, options={"board": "open"}),
-    Fixture("river-dragons", "over", seats=4, seed=6, plies=9999),
-    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0"),
-    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150),
-    Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator"),
+    Fixture("river-dragons", "start", seats=4, options=ASSISTED),
+    Fixture("river-dragons", "program", seats=3, seed=2, plies=7, options=ASSISTED),
+    Fixture("river-dragons", "middle", seats=6, seed=3, plies=160, options=ASSISTED),
+    Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=70, options=CAPPED),
+    Fixture("river-dragons", "open", seats=2, seed=5, plies=40, options={**ASSISTED, "board": "open"}),
+    Fixture("river-dragons", "over", seats=4, seed=6, plies=9999, options=ASSISTED),
+    Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0", options=ASSISTED),
+    Fixture("sunderbans", "middle", seats=4, seed=2, plies=150, options=CAPPED),
+    Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator", options=CAPPED),
     Fixture("ramas-bridge", "start", seats=3),
     Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
     Fixture("ramas-bridge", "strategy", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
