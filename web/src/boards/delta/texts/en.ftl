@@ -16,6 +16,7 @@ delta-do-move = walk
 delta-do-jump = jump over a pawn
 delta-reason-arrival = The far village is reached.
 delta-reason-cap = The last round has been played.
+delta-reason-limit = Round 300 has been played.
 delta-reason-agreement = The table agreed to end here.
 delta-reason-resign = All but one gave up.
 delta-score-touched = Touched the far shore

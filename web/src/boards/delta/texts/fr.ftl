@@ -16,6 +16,7 @@ delta-do-move = avancez
 delta-do-jump = sautez par-dessus un pion
 delta-reason-arrival = Le village d’en face est atteint.
 delta-reason-cap = La dernière manche est jouée.
+delta-reason-limit = La manche 300 est jouée.
 delta-reason-agreement = Tout le monde était d’accord pour finir ici.
 delta-reason-resign = Les autres ont abandonné.
 delta-score-touched = A touché l’autre rive

@@ -16,6 +16,7 @@ delta-do-move = चलें
 delta-do-jump = गोटी के ऊपर से छलाँग लगाएँ
 delta-reason-arrival = एक गोटी मंज़िल पर पहुँच गई।
 delta-reason-cap = आखिरी दौर खेला जा चुका है।
+delta-reason-limit = दौर 300 खेला जा चुका है।
 delta-reason-agreement = सबकी सहमति से बाज़ी यहीं समाप्त हुई।
 delta-reason-resign = एक को छोड़कर सबने हार मान ली।
 delta-score-touched = उस पार का तट छुआ
