@@ -44,7 +44,7 @@ def main() -> None:
     say(f"{game.name}, rules {game.rules_version}, {time.strftime('%Y-%m-%d')}, {os.cpu_count()} cores")
     laws = list(LAWS) if wanted.written else list(LAWS)[: list(LAWS).index("ended") + 1]  # the rest need a Table
     say(f"{len(laws)} laws at one node in {wanted.every}: {', '.join(laws)}")
-    base = dict(one.split("=", 1) for one in wanted.base)
+    base = {**game.study, **dict(one.split("=", 1) for one in wanted.base)}
     began, games, nodes, asked = time.perf_counter(), 0, 0, 0
     for seats in game.seats:
         for options in option_samples(game):

@@ -26,6 +26,7 @@ from setu.engine.row import row
 
 
 def compare(game: str, seats: int | None, options: dict[str, str], games: int) -> bool:
+    options = {**find_game(game).study, **options}
     began = time.perf_counter()
     on_cpu = random_games(game, games, seats, options, seed=1)
     middle = time.perf_counter()

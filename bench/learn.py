@@ -27,6 +27,7 @@ import numpy as np
 from setu import Table
 from setu.bots import Thinker
 from setu.engine.chance import new_luck
+from setu.engine.game import find_game
 from setu.engine.rule import load_numba, rule
 
 PACKAGES = {"sangram": "sangram", "ramas-bridge": "rama"}
@@ -77,7 +78,7 @@ def shown(table: Table) -> np.ndarray:
 def played(task: tuple[str, str, int, int]) -> tuple[int, list[np.ndarray], list[np.ndarray], np.ndarray]:
     """One game: what was shown, what was estimated then, and who won."""
     game, bot, seats, number = task
-    table = Table(game, seats, seed=number)
+    table = Table(game, seats, find_game(game).study, seed=number)
     players = [Thinker(bot, new_luck(number, seat)) for seat in range(seats)]
     seen, estimated = [], []
     while not table.over:

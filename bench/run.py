@@ -80,9 +80,10 @@ def copies(states, count):
 def random_play(name: str, game: setu.Game, seats: int, options: dict[str, str] | None = None) -> dict:
     """Random players on one core, from the set-up to the end."""
     seed = iter(range(1 << 30))
+    chosen = {**game.study, **(options or {})}
 
     def unit() -> int:
-        return int(random_games(game, 200, seats, options, seed=next(seed), threads=1).moves.sum())
+        return int(random_games(game, 200, seats, chosen, seed=next(seed), threads=1).moves.sum())
 
     return {"name": f"Setu {name}, {seats} random players, one core", "unit": "decisions", **rate(unit)}
 
