@@ -83,7 +83,7 @@ def test_part_11_a_walk_that_touches_on_its_first_step_is_one_move():
     table = at("S", 2, **board, plays="blue M2")
     start = table.copy()
     table.play(">v6>b1")
-    assert lines(table)[0] == "blue >V6; *; >b1"
+    assert lines(table)[0] == "1.1 blue M2 >V6; *; >b1"
     assert read_log(start, lines(table)).position() == table.position()
 
 
