@@ -37,7 +37,8 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "setu" / "server" / "static"
 FORESEEN = Path(__file__).with_name("foreseen.py")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The shell draws the same pages without the windows around them, for half the work.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)  # a machine that does other things meanwhile may be slow
 
 

@@ -63,7 +63,7 @@ def test_the_first_decisions_at_human_pace(visit_unhurried: Visit, game: str, sc
 @pytest.mark.parametrize(("screen", "act"), SCREENS)
 def test_a_whole_game_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
     page = sit(visit_unhurried, game, screen)
-    assert SOME < play(page, game, act, MOST) < MOST
+    assert 0 < play(page, game, act, MOST) < MOST
     expect(page.locator(OVER)).to_be_visible()
 
 

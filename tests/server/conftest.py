@@ -70,6 +70,12 @@ def _dealt_alike(request, monkeypatch):
     deal_from(request.node.name, monkeypatch.setattr)
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    """Nobody is taken for absent because the machine is busy; who is asked after in time has a test of its own."""
+    monkeypatch.setattr("setu.server.running.ANSWER_S", 600.0)
+
+
 @pytest.fixture(scope="session")
 def warmed():
     """Machine code for every game, once."""
