@@ -72,8 +72,8 @@ def _dealt_alike(request, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch):
-    """Nobody is taken for absent because the machine is busy; who is asked after in time has a test of its own."""
-    monkeypatch.setattr("setu.server.running.ANSWER_S", 600.0)
+    """Nobody is asked "are you there?", so that no busy machine is taken for absence; that has a test of its own."""
+    monkeypatch.setattr("setu.server.running.ASK_S", None)
 
 
 @pytest.fixture(scope="session")

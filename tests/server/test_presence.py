@@ -13,7 +13,7 @@ from setu.server.running import ANSWER_S, ASK_S
 
 @pytest.fixture
 def patience():
-    """Here absence is what is asked about: the server waits as long as it does for people."""
+    """Here that is what it is about: the server asks and waits as it does for people."""
 
 
 class Clock:
