@@ -3,6 +3,7 @@
 quarry-option-board = Board
 quarry-option-board-standard = Standard
 quarry-option-board-long = Long
+quarry-option-board-lengthwise = Lengthwise: quarries at the ends of the ten
 quarry-option-line = A line may run
 quarry-option-line-orthogonal = from side to side
 quarry-option-line-diagonal = also across corners

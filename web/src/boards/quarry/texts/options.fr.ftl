@@ -3,6 +3,7 @@
 quarry-option-board = Plateau
 quarry-option-board-standard = Normal
 quarry-option-board-long = Long
+quarry-option-board-lengthwise = En long : carrières aux bouts des dix
 quarry-option-line = Une ligne peut passer
 quarry-option-line-orthogonal = de côté à côté
 quarry-option-line-diagonal = aussi par les coins

@@ -3,6 +3,7 @@
 quarry-option-board = बोर्ड
 quarry-option-board-standard = सामान्य
 quarry-option-board-long = लंबा
+quarry-option-board-lengthwise = लंबाई में: खदानें दस के छोरों पर
 quarry-option-line = रेखा जुड़ती है
 quarry-option-line-orthogonal = किनारे से किनारे
 quarry-option-line-diagonal = कोनों से भी
