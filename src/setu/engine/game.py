@@ -15,6 +15,7 @@ from setu.engine.components import Components
 from setu.engine.contract import plays_by
 from setu.engine.errors import Refusal, UnknownGame, engine_text
 from setu.engine.options import Options, Value
+from setu.engine.plan import SeriesRules
 from setu.engine.share import Share
 from setu.engine.state import State, StateArray
 from setu.engine.tables import Tables, TablesArray
@@ -150,6 +151,7 @@ class Game:
     chance_events: frozenset[str] = frozenset()
     package: str = ""  # where texts and rules text are found
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # sets of options that have a name
+    series: SeriesRules | None = None  # how several games count together, if they do
     study: Mapping[str, Value] = field(default_factory=dict)  # what laboratory and environments take unless asked
 
     def __post_init__(self) -> None:

@@ -29,6 +29,7 @@ from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove
 from setu.engine.game import Game, Position, find_game
 from setu.engine.options import Value, read_seats
 from setu.engine.persons import person, unnamed
+from setu.engine.plan import InSeries
 from setu.engine.row import row, still
 from setu.engine.sight import Sight
 from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events, new_states
@@ -132,6 +133,7 @@ class Table:
         if isinstance(components, str | Path):
             components = Components.read(components)
         self.components = components
+        self.series: InSeries | None = None  # which game of a series this is
         self._tables = self.game.tables(self.options, components)
         self._t = still(self._tables[0])
         self._state = new_states(self.game.state)
