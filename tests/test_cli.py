@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+from setu import Series
 from setu.cli import main
 from setu.engine.kept import code_folder
 
@@ -63,6 +64,44 @@ def test_a_game_without_points_ends_with_places_alone():
     done = setu("play", "river-dragons", "--terminal", "--humans", "2", "--seed", "1", typed="resign\n")
     assert "1. Black\n" in done.stdout
     assert "points" not in done.stdout.partition("Result")[2]
+
+
+RACE = ("play", "quarry", "--terminal", "--series", "race=250,starter=black", "--seed", "1")
+LONG_WIN = ("span a1-d1", "block j1", "bridge+ e2-e5", "block j2", "arch+ e6-e8")  # 110 points are left, doubled 220
+
+
+def test_a_race_is_played_to_its_end_game_by_game(tmp_path):
+    file = tmp_path / "second.setu"
+    typed = "".join(f"{line}\n" for line in (*LONG_WIN, "", f"save {file}", "resign"))
+    done = setu(*RACE, "--humans", "2", typed=typed)
+    assert done.returncode == 0
+    told = done.stdout
+    assert "Tournament, race to 250 points: game 1." in told
+    assert "The tournament after one game:\nBlack: 220 points\nBlue: 185 points\n" in told
+    assert "Tournament, race to 250 points: game 2." in told
+    assert "The tournament after 2 games:\nBlack: 407 points\nBlue: 559 points\nBlue wins the tournament.\n" in told
+    assert '"before": [[220, 185]]' in file.read_text(encoding="utf-8")
+
+
+def test_verify_says_which_game_of_a_tournament_it_was(tmp_path):
+    series = Series("quarry", games=2, seed=1)
+    series.table.resign(1)
+    series.next_game()
+    series.table.resign(0)
+    series.table.record().save(tmp_path / "second.setu")
+    assert "Tournament of 2 games: game 2." in setu("verify", str(tmp_path / "second.setu")).stdout
+
+
+def test_between_two_games_one_may_leave():
+    done = setu(*RACE, "--humans", "2", typed="".join(f"{line}\n" for line in (*LONG_WIN, "q")))
+    assert done.returncode == 0
+    assert "game 2" not in done.stdout
+
+
+def test_bots_alone_play_a_tournament_through():
+    done = setu("play", "quarry", "--terminal", "--humans", "0", "--series", "games=2", "--seed", "2")
+    assert "The tournament after 2 games:" in done.stdout
+    assert "wins the tournament." in done.stdout
 
 
 def test_replay_and_verify(tmp_path):
@@ -146,6 +185,17 @@ WRONG = {
     "strange players": (("balance", "quarry", "--out", "report.html", "--players", "two"), "a whole number"),
     "too many players": (("balance", "quarry", "--out", "report.html", "--players", "2,3"), "Expected: 2"),
     "no such file": (("verify", "nothing.setu"), "This is not a game record"),
+    "a race to nothing": (("play", "quarry", "--terminal", "--series", "race=0"), "A tournament is a number of games"),
+    "a race without a number": (("play", "quarry", "--terminal", "--series", "race"), "Write an option as name=value"),
+    "an odd tournament": (("play", "quarry", "--terminal", "--series", "length=3"), "no option “length”"),
+    "a start said twice": (
+        ("play", "quarry", "--terminal", "--series", "race=250", "-o", "starter=black"),
+        "the tournament says it",
+    ),
+    "no tournament": (
+        ("play", "sangram", "--terminal", "--series", "race=250"),
+        "Sangram is not played in tournaments",
+    ),
     "no such box": (("play", "quarry", "--terminal", "--components", "nothing.toml"), "cannot be read"),
     "an unknown language": (("rules", "quarry", "--language", "tlh"), "no rules text in “tlh”"),
     "the page": (("play", "quarry"), "setu serve --open"),

@@ -33,7 +33,7 @@ from setu.lab.commands import lab
 from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
 from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
-from setu.terminal import TerminalGame, print_rules, say
+from setu.terminal import TerminalGame, TerminalSeries, game_of, print_rules, say
 
 app = typer.Typer(
     help=help_text("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
@@ -85,20 +85,29 @@ def play(
     option: OptionList = None,
     seed: Seed = None,
     components: ComponentFile = None,
+    series: Annotated[str | None, typer.Option("--series", metavar="PLAN", help=help_text("help-series"))] = None,
 ) -> None:
     from setu.bots import read_bot
     from setu.engine.game import find_game
+    from setu.engine.plan import read_plan
+    from setu.engine.series import Series
     from setu.engine.table import Table
 
     chosen = find_game(game)
     if not terminal:
         raise BadOptions(say("terminal-only"))
     read_bot(bot)
-    table = Table(chosen, seats, read_options(option), seed=seed, components=components)
+    options = read_options(option)
+    table = Table(chosen, seats, options, seed=seed, components=components)
     if not 0 <= humans <= table.seats:
         raise BadOptions(say("humans", seats=table.seats))
     luck = secrets.randbits(32) if seed is None else seed
-    TerminalGame(table, humans, bot, luck, console, _ask).run()
+    if series is None:
+        TerminalGame(table, humans, bot, luck, console, _ask).run()
+    else:
+        plan = read_plan(chosen, read_options(series.split(",")))
+        several = Series(chosen, **plan.written(), options=options, seed=seed, components=components)  # type: ignore[arg-type]
+        TerminalSeries(several, humans, bot, luck, console, _ask).run()
 
 
 def _ask(prompt: str) -> str:
@@ -167,6 +176,8 @@ def verify(file: File, draws: Annotated[bool, typer.Option("--draws")] = False) 
         raise typer.Exit(1)
     if record.start is not None:
         console.print(str(begun_from_position()), markup=False)
+    if record.series is not None:
+        console.print(str(game_of(record.series)), markup=False)
     if draws:
         print_draws(found.table, found.drawn, console)
     if found.table.over:

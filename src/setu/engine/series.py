@@ -41,8 +41,7 @@ class Series:
         names: Sequence[str] | None = None,
     ) -> None:
         self.game = find_game(game)
-        asked = {"games": games, "race": race, "starter": starter, "max_games": max_games}
-        self.plan = read_plan(self.game, asked)
+        self.plan = read_plan(self.game, {"games": games, "race": race, "starter": starter, "max_games": max_games})
         self.options = dict(options or {})
         self.seed = secrets.token_hex(16) if seed is None else seed
         self.components, self.names = components, names

@@ -4,6 +4,7 @@ help-app = सेतु: बोर्ड-खेलों की मेज़ औ
 help-version = बताएँ कि यह कौन-सा संस्करण है।
 help-games = खेलों की सूची, या किसी एक खेल के विकल्प।
 help-play = टर्मिनल में बॉटों से या दोस्तों के साथ खेलें।
+help-series = साथ गिनी जाने वाली कई बाज़ियाँ: “race=250” या “games=5”, अल्पविराम के बाद “starter=loser”।
 help-replay = लिखी हुई बाज़ी चाल-दर-चाल फिर से देखें।
 help-verify = लिखी हुई बाज़ी जाँचें: उसकी किस्मत, चालें और नतीजा।
 help-simulate = बॉटों को बहुत-सी बाज़ियाँ खेलने दें और गिनें।
@@ -61,6 +62,19 @@ place-line = { $points ->
     [yes] { $place }. { $who }: { $score } अंक
    *[no] { $place }. { $who }
 }
+series-game = { $race ->
+    [0] { $games } बाज़ियों का टूर्नामेंट: बाज़ी { $number }।
+   *[other] टूर्नामेंट, { $race } अंकों तक की दौड़: बाज़ी { $number }।
+}
+series-standing = { $games ->
+    [one] एक बाज़ी के बाद टूर्नामेंट:
+   *[other] { $games } बाज़ियों के बाद टूर्नामेंट:
+}
+series-total = { $who }: { $total } अंक
+series-won = { $who } टूर्नामेंट जीतते हैं।
+series-won-you = आप टूर्नामेंट जीतते हैं।
+series-shared = टूर्नामेंट साझा रहा।
+series-next = अगली बाज़ी के लिए Enter, जाने के लिए q:
 humans = सीटें { $seats } हैं, इसलिए 0 से { $seats } तक लोग खेल सकते हैं।
 
 replay-title = { $title }: { $names }
