@@ -163,7 +163,7 @@ class Page:
 
 COMPARED = (
     "number", "stage", "seats", "pending", "view", "log", "choices", "asks", "undo", "fairness", "result", "mine",
-    "is_host", "pace", "rematch",
+    "is_host", "pace", "rematch", "series",
 )  # fmt: skip
 
 

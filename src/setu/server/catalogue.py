@@ -35,6 +35,7 @@ def games_listed() -> list[ms.GameInfo]:
             seats=list(game.seats),
             hidden=game.hidden,
             options=[_option(option) for option in game.options.known.values()],
+            series=_series(game),
         )
         for game in games().values()
     ]
@@ -48,6 +49,15 @@ def _option(option: Any) -> ms.OptionInfo:
         values=list(option.values) if named else [],
         least=None if named else option.least,
         most=None if named else option.most,
+    )
+
+
+def _series(game: Game) -> ms.SeriesInfo | None:
+    rules = game.series
+    if rules is None:
+        return None
+    return ms.SeriesInfo(
+        games=list(rules.games), races=list(rules.races), starters=list(rules.starters), governs=list(rules.governs)
     )
 
 

@@ -39,6 +39,20 @@ class Begun(Struct, kw_only=True):
     position: dict[str, Any]
 
 
+class CountedGame(Struct, kw_only=True):
+    """A game of a series that was played to its end: at which table, and what each seat scored."""
+
+    table: str
+    scores: list[int]
+
+
+class Series(Struct, kw_only=True):
+    """The series that a table belongs to: its plan, and the games that were counted before this one."""
+
+    plan: dict[str, str | int]
+    before: list[CountedGame] = field(default_factory=list)
+
+
 class Created(Event, tag="created"):
     table: str
     game: str
@@ -52,6 +66,7 @@ class Created(Event, tag="created"):
     host: int | None = None
     training: bool = False
     begun: Begun | None = None
+    series: Series | None = None
 
 
 class Sat(Event, tag="sat"):

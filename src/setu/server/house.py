@@ -7,6 +7,8 @@ import contextlib
 import logging
 import threading
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -15,6 +17,7 @@ from setu.engine.errors import BadOptions, SetuError
 from setu.engine.game import find_game
 from setu.engine.options import read_seats
 from setu.engine.persons import unnamed
+from setu.engine.plan import governed_options, read_plan
 from setu.engine.promise import commit, fresh_secret
 from setu.engine.table import Table
 from setu.server import events as ev
@@ -148,7 +151,9 @@ class House:
         try:
             game = find_game(plan.game)
             read_seats(game.seats, len(plan.seats))
-            options = game.options.read(plan.options)
+            series = None if plan.series is None else read_plan(game, msgspec.structs.asdict(plan.series))
+            asked = plan.options if series is None else governed_options(game, series, plan.options)
+            options = game.options.read(asked)
             start_warming(game.name)
             Table(game, len(plan.seats), options, seed=0)
         except SetuError as fault:
@@ -169,15 +174,22 @@ class House:
             clock=plan.clock,
             training=plan.training,
             host=mine[0] if mine else None,
+            series=None if series is None else ev.Series(plan=series.written()),
         )
 
     async def _lay(
-        self, created: ev.Created, maker: Holder | None, seats: list[list[Holder]], hosts: list[Holder]
+        self,
+        created: ev.Created,
+        maker: Holder | None,
+        seats: list[list[Holder]],
+        hosts: list[Holder],
+        guests: Sequence[Right] = (),
     ) -> ms.Created:
         table = created.table
         links = ms.Links(host=fresh_token(), join=fresh_token(), watch=fresh_token())
         grants = [Right(holder, table, "seat", seat) for seat, holders in enumerate(seats) for holder in holders]
         grants += [Right(holder, table, "host") for holder in hosts]
+        grants += guests
         grants += [
             Right(holder_of(links.host), table, "host", link=True),
             Right(holder_of(links.join), table, "join", link=True),
@@ -195,7 +207,10 @@ class House:
         return ms.Created(table=table, commitment=commitment, links=links)
 
     async def rematch(self, live: LiveTable, command: ms.Rematch, who: Who) -> ms.Done:
-        """The same people at a new table, everybody one seat on; asked for twice, it is made once."""
+        """The same people at a new table: everybody one seat on, or in their seats for the next game of a series.
+
+        Asked for twice, it is made once.
+        """
         if command.seat not in who.rights.seats:
             raise Refusal("not-yours", say("not-yours"))
         async with live.lock:
@@ -208,7 +223,8 @@ class House:
 
     async def _lay_again(self, live: LiveTable, cause: str) -> None:
         sitting, old = live.sitting, live.sitting.created
-        order = [(seat + 1) % sitting.seats for seat in range(sitting.seats)]  # order[new] = old
+        on = 0 if sitting.series_goes_on else 1
+        order = [(seat + on) % sitting.seats for seat in range(sitting.seats)]  # order[new] = old
         chairs = [sitting.chairs[seat] for seat in order]
         created = ev.Created(
             time=self.now(),
@@ -217,16 +233,19 @@ class House:
             rules=find_game(old.game).rules_version,
             secret=fresh_secret().hex(),
             chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair)) for chair in chairs],
-            options=old.options,
+            options=sitting.next_options(),
             pace=sitting.pace,
             chat=old.chat,
             clock=old.clock,
             training=old.training,
             host=None if sitting.host is None else order.index(sitting.host),
+            series=sitting.next_in_series(),
         )
         rights = await self.store.rights_at(live.table)
         seats = [[r.holder for r in rights if r.kind == "seat" and r.seat == seat] for seat in order]
-        await self._lay(created, None, seats, [right.holder for right in rights if right.kind == "host"])
+        hosts = [right.holder for right in rights if right.kind == "host"]
+        guests = [replace(right, table=created.table) for right in rights if right.kind in ("watch", "join")]
+        await self._lay(created, None, seats, hosts, guests)
         await live.note(ev.Rematched(time=max(self.now(), sitting.time), cause=cause, table=created.table))
 
     # ---- links

@@ -446,6 +446,26 @@ class Outcome(Struct, kw_only=True):
     reason: str
 
 
+class CountedGame(Struct, kw_only=True):
+    """A game of a series that counts: its table and what each seat scored."""
+
+    table: str
+    scores: list[int]
+
+
+class Series(Struct, kw_only=True):
+    """The series this table belongs to. `before` are the games counted before this one, `totals` count this one too
+    once it is over. `winners` are empty while the series goes on; several share it. `rematch` lays the next game."""
+
+    games: int | None
+    race: int | None
+    starter: str
+    number: int
+    before: list[CountedGame]
+    totals: list[int]
+    winners: list[int]
+
+
 class Table(Reply, tag="table"):
     """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
     add the notices with a higher number than those you have."""
@@ -477,6 +497,7 @@ class Table(Reply, tag="table"):
     fairness: Fairness
     result: Outcome | None
     rematch: str | None
+    series: Series | None
 
 
 FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
@@ -501,6 +522,15 @@ class ClockPlan(Struct, forbid_unknown_fields=True, kw_only=True):
     soft: bool = True
 
 
+class SeriesPlan(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Several games that count together: so many, or a race to so many points."""
+
+    games: int | None = None
+    race: int | None = None
+    starter: Annotated[str, Meta(max_length=40)] | None = None
+    max_games: int | None = None
+
+
 class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
@@ -509,6 +539,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     clock: ClockPlan | None = None
     chat: Chat = "presets"
     training: bool = False
+    series: SeriesPlan | None = None
 
 
 class Links(Struct, kw_only=True):
@@ -580,6 +611,16 @@ class OptionInfo(Struct, kw_only=True):
     most: int | None
 
 
+class SeriesInfo(Struct, kw_only=True):
+    """How a game is played in a series: lengths that the book names, who may start (the first is the rule), and the
+    options that are not chosen for one game then."""
+
+    games: list[int]
+    races: list[int]
+    starters: list[str]
+    governs: list[str]
+
+
 class GameInfo(Struct, kw_only=True):
     name: str
     title: str
@@ -588,6 +629,7 @@ class GameInfo(Struct, kw_only=True):
     seats: list[int]
     hidden: bool
     options: list[OptionInfo]
+    series: SeriesInfo | None
 
 
 class BotInfo(Struct, kw_only=True):

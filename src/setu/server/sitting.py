@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from setu.engine.game import find_game
+from setu.engine.plan import InSeries, Standing, read_plan, series_rules
 from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
 from setu.engine.texts import SeatName, Text, seat_text
@@ -104,6 +105,50 @@ class Sitting:
             return 0
         return min(self.lengths[since:])
 
+    @property
+    def series(self) -> InSeries | None:
+        """Which game of which series this table has."""
+        series = self.created.series
+        if series is None:
+            return None
+        plan = read_plan(find_game(self.created.game), series.plan)
+        return InSeries(plan, tuple(tuple(game.scores) for game in series.before))
+
+    def standing(self) -> Standing | None:
+        """How the series stands, with this game once it was played to its end."""
+        series = self.series
+        if series is None:
+            return None
+        return series_rules(find_game(self.created.game)).standing(series.plan, [*series.before, *self._counted()])
+
+    @property
+    def series_goes_on(self) -> bool:
+        standing = self.standing()
+        return standing is not None and not standing.over
+
+    def next_in_series(self) -> ev.Series | None:
+        """The series as the table after this one knows it: with this game, or from the beginning."""
+        series, counted = self.created.series, self._counted()
+        if series is None:
+            return None
+        if not self.series_goes_on:
+            return ev.Series(plan=series.plan)
+        now = [ev.CountedGame(table=self.table, scores=list(scores)) for scores in counted]
+        return ev.Series(plan=series.plan, before=[*series.before, *now])
+
+    def next_options(self) -> dict[str, str | int]:
+        """The options of the table after this one; in a series they say who starts."""
+        series, game = self.series, find_game(self.created.game)
+        if series is None or (self.series_goes_on and not self._counted()):
+            return self.created.options
+        last = self.game if self.series_goes_on else None
+        return {**self.created.options, **series_rules(game).options(series.plan, last)}
+
+    def _counted(self) -> list[tuple[int, ...]]:
+        """This game's scores; a game that the table agreed to stop counts for nothing, and is played again."""
+        result = self.game.result if self.game is not None and self.stage == "over" else None
+        return [] if result is None else [result.scores]
+
     def dealt(self) -> tuple[bytes, Table]:
         """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
         key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
@@ -111,7 +156,9 @@ class Sitting:
         begun = self.created.begun
         if begun is not None:
             return key, Table.from_position(self.created.game, {**begun.position, "key": key.hex()}, names=names)
-        return key, Table(self.created.game, self.seats, self.created.options, key=key, names=names)
+        game = Table(self.created.game, self.seats, self.created.options, key=key, names=names)
+        game.series = self.series
+        return key, game
 
     def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
         """The game as it was before a log entry, with some later choices made again."""

@@ -216,6 +216,23 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         fairness=cast(Any, parts.fairness),
         result=outcome(sitting),
         rematch=sitting.rematch,
+        series=_series(sitting),
+    )
+
+
+def _series(sitting: Sitting) -> ms.Series | None:
+    """The series that the table belongs to, and how it stands."""
+    series, standing, created = sitting.series, sitting.standing(), sitting.created.series
+    if series is None or standing is None or created is None:
+        return None
+    return ms.Series(
+        games=series.plan.games,
+        race=series.plan.race,
+        starter=series.plan.starter,
+        number=series.number,
+        before=[ms.CountedGame(table=game.table, scores=game.scores) for game in created.before],
+        totals=list(standing.totals),
+        winners=list(standing.winners),
     )
 
 

@@ -71,8 +71,8 @@ series-standing = { $games ->
    *[other] { $games } बाज़ियों के बाद टूर्नामेंट:
 }
 series-total = { $who }: { $total } अंक
-series-won = { $who } टूर्नामेंट जीतते हैं।
-series-won-you = आप टूर्नामेंट जीतते हैं।
+series-won = { $who } ने टूर्नामेंट जीत लिया।
+series-won-you = आपने टूर्नामेंट जीत लिया।
 series-shared = टूर्नामेंट साझा रहा।
 series-next = अगली बाज़ी के लिए Enter, जाने के लिए q:
 humans = सीटें { $seats } हैं, इसलिए 0 से { $seats } तक लोग खेल सकते हैं।

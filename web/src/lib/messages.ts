@@ -342,6 +342,23 @@ export interface Outcome {
   reason: string;
 }
 
+/** A game of a series that counts: its table and what each seat scored. */
+export interface CountedGame {
+  table: string;
+  scores: number[];
+}
+
+/** The series this table belongs to. `before` are the games counted before this one, `totals` count this one too once it is over. `winners` are empty while the series goes on; several share it. `rematch` lays the next game. */
+export interface Series {
+  games: number | null;
+  race: number | null;
+  starter: string;
+  number: number;
+  before: CountedGame[];
+  totals: number[];
+  winners: number[];
+}
+
 /** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. */
 export interface Table {
   type: "table";
@@ -372,6 +389,7 @@ export interface Table {
   fairness: Fairness;
   result: Outcome | null;
   rematch: string | null;
+  series: Series | null;
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -388,6 +406,14 @@ export interface ClockPlan {
   soft?: boolean;
 }
 
+/** Several games that count together: so many, or a race to so many points. */
+export interface SeriesPlan {
+  games?: number | null;
+  race?: number | null;
+  starter?: string | null;
+  max_games?: number | null;
+}
+
 export interface CreateTable {
   game: string;
   seats: SeatPlan[];
@@ -396,6 +422,7 @@ export interface CreateTable {
   clock?: ClockPlan | null;
   chat?: "free" | "off" | "presets";
   training?: boolean;
+  series?: SeriesPlan | null;
 }
 
 /** Secrets to put behind `/t/{table}#`. */
@@ -462,6 +489,14 @@ export interface OptionInfo {
   most: number | null;
 }
 
+/** How a game is played in a series: lengths that the book names, who may start (the first is the rule), and the options that are not chosen for one game then. */
+export interface SeriesInfo {
+  games: number[];
+  races: number[];
+  starters: string[];
+  governs: string[];
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -470,6 +505,7 @@ export interface GameInfo {
   seats: number[];
   hidden: boolean;
   options: OptionInfo[];
+  series: SeriesInfo | null;
 }
 
 export interface BotInfo {
