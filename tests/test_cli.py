@@ -77,7 +77,7 @@ def test_a_race_is_played_to_its_end_game_by_game(tmp_path):
     assert done.returncode == 0
     told = done.stdout
     assert "Tournament, race to 250 points: game 1." in told
-    assert "The tournament after one game:\nBlack: 220 points\nBlue: 185 points\n" in told
+    assert "The tournament after one game:\nBlack: 220 points\nBlue: 185 points\nBlack starts the next game.\n" in told
     assert "Tournament, race to 250 points: game 2." in told
     assert "The tournament after 2 games:\nBlack: 407 points\nBlue: 559 points\nBlue wins the tournament.\n" in told
     assert '"before": [[220, 185]]' in file.read_text(encoding="utf-8")
@@ -100,6 +100,7 @@ def test_between_two_games_one_may_leave():
 
 def test_bots_alone_play_a_tournament_through():
     done = setu("play", "quarry", "--terminal", "--humans", "0", "--series", "games=2", "--seed", "2")
+    assert "Chance decides who starts the next game." in done.stdout
     assert "The tournament after 2 games:" in done.stdout
     assert "wins the tournament." in done.stdout
 

@@ -203,9 +203,10 @@ class TerminalSeries:
 
     def run(self) -> None:
         while self.play_one():
+            starts = self.series.starts_next
             self.series.next_game()
             with speaking(language(), seating(self.series.table.names, 0 if self.humans == 1 else None)):
-                self.show_standing()
+                self.show_standing(starts)
             if self.series.over or not self.goes_on():
                 return
 
@@ -218,7 +219,7 @@ class TerminalSeries:
         TerminalGame(series.table, self.humans, self.bot, luck, self.console, self.ask).run()
         return series.table.over
 
-    def show_standing(self) -> None:
+    def show_standing(self, starts: int | None) -> None:
         series = self.series
         self.show(say("series-standing", games=len(series.scores)))
         for seat, total in enumerate(series.totals):
@@ -227,6 +228,10 @@ class TerminalSeries:
             self.show(say("series-won", who=self.who(series.winners[0])))
         elif series.over:
             self.show(say("series-shared"))
+        elif starts is None:
+            self.show(say("series-lots"))
+        else:
+            self.show(say("series-starts", who=self.who(starts)))
 
     def goes_on(self) -> bool:
         """Between two games people draw breath; bots alone do not."""

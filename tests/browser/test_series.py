@@ -70,6 +70,7 @@ def test_a_race_to_250_is_played_to_its_end(visit: Visit, screen: dict[str, int]
         play(page, move)
     end = page.locator(OVER)
     expect(end).to_contain_text("Asha 220, Bruno 185")
+    expect(end).to_contain_text("Asha begins the next game")
     end.get_by_role("button", name="Next game").click()
     expect(page.locator(".series").first).to_contain_text("Race to 250 points, game 2")
     expect(page.locator(".series").first).to_contain_text("Asha 220, Bruno 185")

@@ -81,6 +81,23 @@ def test_R18_after_a_draw_the_other_player_starts():
     assert tournament.table.actor == 1 - began
 
 
+@pytest.mark.parametrize(
+    ("starter", "loser", "next_one"),
+    [("random", 0, None), ("black", 1, 0), ("loser", 0, 0), ("loser", 1, 1)],
+)
+def test_R18_who_starts_next_is_known_unless_lots_decide(starter, loser, next_one):
+    series = Series("quarry", race=1000, starter=starter, seed=5)
+    series.table.resign(loser)
+    assert series.starts_next == next_one
+
+
+def test_R18_nobody_starts_next_while_a_game_goes_on_or_when_all_is_over():
+    series = Series("quarry", games=1, starter="black", seed=5)
+    assert series.starts_next is None
+    finish(series, loser=0)
+    assert series.starts_next is None
+
+
 def test_R18_random_draws_lots_each_time():
     starters = set()
     tournament = Tournament(games=12, starter="random", seed=1)

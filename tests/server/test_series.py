@@ -47,14 +47,17 @@ def told(page):
 
 def test_a_race_is_played_to_its_end(race):
     assert told(race) == (1, [0, 0], [])
+    assert race.table["series"]["next"] is None
     play(race, LONG_WIN)
     assert told(race) == (1, [220, 185], [])
+    assert race.table["series"]["next"] == {"seat": 0}
     second = go_on(race)
     assert told(second) == (2, [220, 185], [])
     assert [seat["name"] for seat in second.table["seats"]] == ["Ana", "Ben"]
     assert second.table["series"]["before"] == [{"table": race.name, "scores": [220, 185]}]
     second.do("resign", seat=0)
     assert told(second) == (2, [407, 559], [1])
+    assert second.table["series"]["next"] is None
     second.close()
 
 
@@ -75,6 +78,7 @@ def test_R18_the_loser_starts_the_next_game(browser):
         page.do("resign", seat=loser)
         if page.table["series"]["winners"]:
             break
+        assert page.table["series"]["next"] == {"seat": loser}
         page = go_on(page)
         assert page.table["pending"] == [loser]
         assert page.table["series"]["starter"] == "loser"

@@ -53,7 +53,8 @@ class SeriesRules:
     governs: tuple[str, ...]  # options that nobody chooses for one game of a series
     max_games: int  # a race stops then
     standing: Callable[[Plan, Sequence[Scores]], Standing]  # after games with these scores
-    options: Callable[[Plan, Table | None], dict[str, Value]]  # the governed ones, after a finished game or none
+    starter: Callable[[Plan, Table | None], int | None]  # the seat that starts after a finished game (None: lots)
+    options: Callable[[int | None], dict[str, Value]]  # the governed ones, with this starter
 
 
 @dataclass(frozen=True)
@@ -109,7 +110,7 @@ def governed_options(game: Game, plan: Plan, chosen: Mapping[str, Any], last: Ta
     for name in rules.governs:
         if chosen.get(name, game.options.known[name].default) != game.options.known[name].default:
             raise BadOptions(engine_text("series-governs", option=name))
-    return {**chosen, **rules.options(plan, last)}
+    return {**chosen, **rules.options(rules.starter(plan, last))}
 
 
 def read_in_series(game: Game, data: Mapping[str, Any], seats: int) -> InSeries:

@@ -79,6 +79,14 @@ class Series:
         return series_rules(self.game).standing(self.plan, self.scores)
 
     @property
+    def starts_next(self) -> int | None:
+        """Once a game is over: the seat that starts the next one; None where lots decide, or no other follows."""
+        result = self.table.result
+        if self.over or result is None:
+            return None
+        return series_rules(self.game).starter(self.plan, self.table)
+
+    @property
     def totals(self) -> Scores:
         return self.standing.totals
 

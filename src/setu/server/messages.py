@@ -453,9 +453,16 @@ class CountedGame(Struct, kw_only=True):
     scores: list[int]
 
 
+class NextGame(Struct, kw_only=True):
+    """The game that follows in a series: the seat that starts it, null where chance decides."""
+
+    seat: int | None
+
+
 class Series(Struct, kw_only=True):
     """The series this table belongs to. `before` are the games counted before this one, `totals` count this one too
-    once it is over. `winners` are empty while the series goes on; several share it. `rematch` lays the next game."""
+    once it is over. `winners` are empty while the series goes on; several share it. `next` is the game to come, once
+    this one was counted; `rematch` lays it."""
 
     games: int | None
     race: int | None
@@ -464,6 +471,7 @@ class Series(Struct, kw_only=True):
     before: list[CountedGame]
     totals: list[int]
     winners: list[int]
+    next: NextGame | None
 
 
 class Table(Reply, tag="table"):

@@ -141,8 +141,23 @@ class Sitting:
         series, game = self.series, find_game(self.created.game)
         if series is None or (self.series_goes_on and not self._counted()):
             return self.created.options
-        last = self.game if self.series_goes_on else None
-        return {**self.created.options, **series_rules(game).options(series.plan, last)}
+        rules = series_rules(game)
+        return {**self.created.options, **rules.options(rules.starter(series.plan, self._last_counted()))}
+
+    def _last_counted(self) -> Table | None:
+        """This game, if the next one of its series goes by it."""
+        return self.game if self.series_goes_on and self._counted() else None
+
+    def starts_next(self) -> int | None:
+        """The seat that starts the next game of the series; None: lots decide."""
+        series = self.series
+        if series is None:
+            return None
+        return series_rules(find_game(self.created.game)).starter(series.plan, self._last_counted())
+
+    @property
+    def is_counted(self) -> bool:
+        return bool(self._counted())
 
     def _counted(self) -> list[tuple[int, ...]]:
         """This game's scores; a game that the table agreed to stop counts for nothing, and is played again."""

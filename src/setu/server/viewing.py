@@ -233,6 +233,7 @@ def _series(sitting: Sitting) -> ms.Series | None:
         before=[ms.CountedGame(table=game.table, scores=game.scores) for game in created.before],
         totals=list(standing.totals),
         winners=list(standing.winners),
+        next=ms.NextGame(seat=sitting.starts_next()) if sitting.is_counted and not standing.over else None,
     )
 
 

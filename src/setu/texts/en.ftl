@@ -77,6 +77,9 @@ series-total = { $who }: { $total } points
 series-won = { $who } wins the tournament.
 series-won-you = You win the tournament.
 series-shared = The tournament is shared.
+series-starts = { $who } starts the next game.
+series-starts-you = You start the next game.
+series-lots = Chance decides who starts the next game.
 series-next = Enter for the next game, q to leave:
 humans = There are { $seats } seats, so between 0 and { $seats } people can play.
 

@@ -77,6 +77,9 @@ series-total = { $who } : { $total } points
 series-won = { $who } gagne le tournoi.
 series-won-you = Vous gagnez le tournoi.
 series-shared = Le tournoi est partagé.
+series-starts = { $who } commence la partie suivante.
+series-starts-you = Vous commencez la partie suivante.
+series-lots = Le hasard décide qui commence la partie suivante.
 series-next = Entrée pour la partie suivante, q pour partir :
 humans = Nombre de personnes à cette table : de 0 à { $seats }.
 

@@ -74,6 +74,9 @@ series-total = { $who }: { $total } अंक
 series-won = { $who } ने टूर्नामेंट जीत लिया।
 series-won-you = आपने टूर्नामेंट जीत लिया।
 series-shared = टूर्नामेंट साझा रहा।
+series-starts = अगली बाज़ी की शुरुआत: { $who }।
+series-starts-you = अगली बाज़ी आप शुरू करेंगे।
+series-lots = अगली बाज़ी कौन शुरू करे, यह संयोग तय करेगा।
 series-next = अगली बाज़ी के लिए Enter, जाने के लिए q:
 humans = सीटें { $seats } हैं, इसलिए 0 से { $seats } तक लोग खेल सकते हैं।
 

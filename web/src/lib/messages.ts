@@ -348,7 +348,12 @@ export interface CountedGame {
   scores: number[];
 }
 
-/** The series this table belongs to. `before` are the games counted before this one, `totals` count this one too once it is over. `winners` are empty while the series goes on; several share it. `rematch` lays the next game. */
+/** The game that follows in a series: the seat that starts it, null where chance decides. */
+export interface NextGame {
+  seat: number | null;
+}
+
+/** The series this table belongs to. `before` are the games counted before this one, `totals` count this one too once it is over. `winners` are empty while the series goes on; several share it. `next` is the game to come, once this one was counted; `rematch` lays it. */
 export interface Series {
   games: number | null;
   race: number | null;
@@ -357,6 +362,7 @@ export interface Series {
   before: CountedGame[];
   totals: number[];
   winners: number[];
+  next: NextGame | null;
 }
 
 /** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. */

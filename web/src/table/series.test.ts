@@ -17,6 +17,7 @@ const RACE: Series = {
   before: [],
   totals: [0, 0],
   winners: [],
+  next: null,
 };
 
 function at(series: Partial<Series> | null, mine: number[] = [0, 1]): Table {
@@ -46,6 +47,13 @@ describe('a series in words', () => {
     expect(seriesLines(at({ totals: [300, 300], winners: [0, 1] }), say).at(-1)).toBe(
       'The tournament is shared by Asha and Bruno',
     );
+  });
+
+  test('between two games: who begins the next one', () => {
+    const between = (seat: number | null) => ({ totals: [220, 185], next: { seat } });
+    expect(seriesLines(at(between(1)), say).at(-1)).toBe('Bruno begins the next game');
+    expect(seriesLines(at(between(1), [1]), say).at(-1)).toBe('You begin the next game');
+    expect(seriesLines(at(between(null)), say).at(-1)).toBe('Chance decides who begins the next game');
   });
 
   test('a table without one says nothing', () => expect(seriesLines(at(null), say)).toEqual([]));

@@ -17,8 +17,16 @@ export function seriesTotals({ series, seats }: Table, say: Say): string {
     .join(', ');
 }
 
+/** Who has won it or, between two games, who begins the next one. */
 export function seriesEnd({ series, seats, mine }: Table, say: Say): string {
   const winners = series?.winners ?? [];
+  if (series?.next) {
+    const { seat } = series.next;
+    if (seat === null) return say('series-next-lots');
+    return mine.length === 1 && mine[0] === seat
+      ? say('series-next-you')
+      : say('series-next', { name: seats[seat]?.name ?? '' });
+  }
   if (!winners.length) return '';
   const names = winners.map((seat) => seats[seat]?.name ?? '');
   if (winners.length > 1) {

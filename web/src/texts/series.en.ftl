@@ -6,6 +6,9 @@ series-games = { $games ->
    *[other] Tournament of { $games } games, game { $number }
 }
 series-total = { $name } { $total }
+series-next = { $name } begins the next game
+series-next-you = You begin the next game
+series-next-lots = Chance decides who begins the next game
 series-won = { $name } has won the tournament
 series-you-won = You have won the tournament!
 series-shared = The tournament is shared by { $names }

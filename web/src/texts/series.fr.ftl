@@ -6,6 +6,9 @@ series-games = { $games ->
    *[other] Tournoi en { $games } parties, partie { $number }
 }
 series-total = { $name } { $total }
+series-next = { $name } commence la partie suivante
+series-next-you = Vous commencez la partie suivante
+series-next-lots = Le hasard décide qui commence la partie suivante
 series-won = { $name } a gagné le tournoi
 series-you-won = Vous avez gagné le tournoi !
 series-shared = Le tournoi est partagé entre { $names }

@@ -6,6 +6,9 @@ series-games = { $games ->
    *[other] { $games } बाज़ियों का टूर्नामेंट, बाज़ी { $number }
 }
 series-total = { $name } { $total }
+series-next = अगली बाज़ी की शुरुआत: { $name }
+series-next-you = अगली बाज़ी आप शुरू करेंगे
+series-next-lots = अगली बाज़ी कौन शुरू करे, यह संयोग तय करेगा
 series-won = { $name } ने टूर्नामेंट जीत लिया
 series-you-won = आपने टूर्नामेंट जीत लिया!
 series-shared = टूर्नामेंट साझा रहा: { $names }

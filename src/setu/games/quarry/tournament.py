@@ -19,6 +19,7 @@ from setu.engine.plan import Plan, Scores, SeriesRules, Standing
 from setu.engine.series import Series
 from setu.engine.table import Table
 from setu.games.quarry.state import BLACK
+from setu.games.quarry.words import COLOURS
 
 MOST_GAMES = 40
 MOST_EXTRA_GAMES = 3
@@ -51,21 +52,20 @@ def _is_long_enough(plan: Plan, scores: Sequence[Scores]) -> bool:
     return max(totals) >= plan.race or len(scores) == plan.max_games
 
 
-def options(plan: Plan, last: Table | None) -> dict[str, Value]:
+def starter(plan: Plan, last: Table | None) -> int | None:
     """R18: lots, turn about, the loser (after a draw the other player than last time), or Black."""
     if plan.starter == "black":
-        return {"starter": "black"}
+        return BLACK
     if plan.starter == "random" or last is None or last.result is None:
-        return {"starter": "random"}
-    seat = 1 - _starter(last)
+        return None
     if plan.starter == "loser" and len(last.result.winners) == 1:
-        seat = 1 - last.result.winners[0]
-    return {"starter": "black" if seat == BLACK else "blue"}
+        return 1 - last.result.winners[0]
+    return 1 - COLOURS.index(last.position()["starter"])
 
 
-def _starter(table: Table) -> int:
-    """R21: seats begin every game with their old colours, seat 0 with Black."""
-    return 0 if table.position()["starter"] == "black" else 1
+def options(seat: int | None) -> dict[str, Value]:
+    """QR-7, R21: seats begin every game with their old colours, seat 0 with Black."""
+    return {"starter": "random" if seat is None else COLOURS[seat]}
 
 
 SERIES = SeriesRules(
@@ -75,5 +75,6 @@ SERIES = SeriesRules(
     governs=("starter",),
     max_games=MOST_GAMES,
     standing=standing,
+    starter=starter,
     options=options,
 )
