@@ -89,6 +89,34 @@ def test_replay_and_verify(tmp_path):
     assert (damaged.returncode, "“key” makes no sense" in damaged.stderr) == (2, True)
 
 
+def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_be_asked(tmp_path):
+    from setu import Table
+
+    table = Table("quarry", options={"starter": "black"}, seed=1, names=["Ana", "Ben"])
+    for move in ("span e2-e5", "block a5", "beam e6-e8"):
+        table.play(move)
+    file = tmp_path / "game.setu"
+    file.write_text(table.record().text().replace("rules quarry/1", "rules quarry/0"))
+    refusal = "This game was played under the rules quarry/0; this Setu plays quarry/1."
+    replayed = setu("replay", str(file))
+    assert (replayed.returncode, replayed.stderr.strip()) == (2, refusal)
+    assert replayed.stdout.splitlines() == [
+        "Quarry: Ana, Ben",
+        "1. K: span e2-e5 @0",
+        "2. B: block a5 @0",
+        "3. K: beam e6-e8 @0 #",
+    ]
+    for wrong in (["replay", str(file), "--html", str(tmp_path / "game.html")], ["review", str(file)]):
+        done = setu(*wrong)
+        assert (done.returncode, done.stderr.strip()) == (2, refusal)
+    assert not (tmp_path / "game.html").exists()
+    verified = setu("verify", str(file))
+    assert verified.returncode == 1
+    assert "✓ 3. The key" in verified.stdout
+    assert "? 4. Every die and deal: they follow from earlier rules, which this Setu does not know." in verified.stdout
+    assert refusal in verified.stdout
+
+
 def test_the_terminal_answers_questions():
     typed = "?\nm span e2\nwhy beam i5-k5\nwhy span e2-e5\nnonsense\nspan e2-e5\nu\nlog\nb\nu\nq\n"
     done = setu("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1", typed=typed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -115,8 +116,12 @@ def replay(
 ) -> None:
     from setu.engine.record import Record
 
-    end = Record.load(file).replay()
+    record = Record.load(file)
     read_language(language)
+    if record.of_earlier_rules and out is None:
+        with speaking(language or language_here()):
+            _print_moves_as_written(record)
+    end = record.replay()
     with speaking(language or language_here(), seating(end.names)):
         if out is not None:
             save_replay(end, out, seat)
@@ -124,11 +129,22 @@ def replay(
             _print_replay(end, boards)
 
 
+def _print_title(game: str, names: Sequence[str]) -> None:
+    from setu.engine.game import find_game
+
+    called = ", ".join(str(person(name)) for name in names)
+    console.print(str(say("replay-title", title=find_game(game).title, names=called)), markup=False)
+
+
+def _print_moves_as_written(record: Any) -> None:
+    """What can be told of a game whose rules are not known any more."""
+    _print_title(record.game, record.names)
+    for number, move in enumerate(record.moves, start=1):
+        console.print(str(say("replay-move", number=number, who=move.by, move=move.move)), markup=False)
+
+
 def _print_replay(end: Any, boards: bool) -> None:
-    console.print(
-        str(say("replay-title", title=end.game.title, names=", ".join(str(person(name)) for name in end.names))),
-        markup=False,
-    )
+    _print_title(end.game.name, end.names)
     for entry in end.log:
         if entry.seat is not None:
             who = seat_text(entry.seat, end.called(entry.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 
 import pytest
 
@@ -93,3 +94,13 @@ def test_a_check_nobody_waits_for_stops(server, browser, finished, monkeypatch):
 
     server.call(give_up())
     assert ended.wait()
+
+
+def test_a_game_of_earlier_rules_is_not_called_untrue(browser, finished):
+    """Unless it is: a seal that was made for other rules does not fit."""
+    record = Record.parse(finished)
+    earlier = replace(record, rules="ramas-bridge/0")
+    assert check(browser, earlier.text()).status_code == 422
+    answer = check(browser, replace(earlier, promise=None).text())
+    assert answer.status_code == 409
+    assert answer.json()["text"].startswith("This game was played under the rules ramas-bridge/0")

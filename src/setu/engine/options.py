@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -124,6 +125,14 @@ class Options:
         values = {name: option.default for name, option in self.known.items()}
         for name, value in (chosen or {}).items():
             values[name] = self.known[name].read(value)
+        return values
+
+    def carried_over(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
+        """Every option with its value: as chosen by earlier rules where these rules still know it, else by default."""
+        values = self.read(None)
+        for name in self.known.keys() & chosen.keys():
+            with contextlib.suppress(BadOptions):
+                values[name] = self.known[name].read(chosen[name])
         return values
 
     def write(self, record: Any, values: Mapping[str, Value]) -> None:

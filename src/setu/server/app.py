@@ -18,7 +18,7 @@ from setu.server.answers import answer, body, describe, gives, handle_faults, re
 from setu.server.callers import LAST_ENTRY, LanguageQuery, SeatQuery, TableName, viewer_of, visited
 from setu.server.catalogue import board_of, bots_listed, games_listed
 from setu.server.checking import check_record
-from setu.server.deciding import Refusal
+from setu.server.deciding import Refusal, game_of
 from setu.server.house import House
 from setu.server.limits import BODY, Buckets
 from setu.server.looking_back import look_back_routes
@@ -178,7 +178,7 @@ def _tables(app: FastAPI, house: House) -> None:
         language: LanguageQuery = None,
     ) -> Response:
         live, who = await visited(house, request, table)
-        if entry >= len(live.sitting.lines):
+        if game_of(live.sitting).length <= entry:
             raise Refusal("not-now", say("no-entry"))
         return answer(live.past(viewer_of(request, who, seat), entry))
 

@@ -43,7 +43,8 @@ def _check(record: Record, language: ms.Language, unwanted: Event) -> ms.Checked
     found = examine(record, lambda: not unwanted.is_set())
     if found.table is None:
         assert found.fault is not None
-        raise Refusal("unreadable", found.fault)
+        nothing_to_say = found.steps[-1].found == "earlier"
+        raise Refusal("not-now" if nothing_to_say else "unreadable", found.fault)
     with speaking(language):
         return _told(record, found.table, found.drawn)
 

@@ -98,7 +98,7 @@ def export(
 ) -> None:
     from setu.server.archive import export_records, export_tables
 
-    async def write(store: Store) -> int:
+    async def write(store: Store) -> tuple[int, int]:
         if records:
             return await export_records(store, target)
         count = 0
@@ -106,9 +106,12 @@ def export(
             async for line in export_tables(store):
                 out.write(line)
                 count += 1
-        return count
+        return count, 0
 
-    typer.echo(str(say("export-done", count=_with_store(database, write), file=str(target))))
+    written, earlier = _with_store(database, write)
+    typer.echo(str(say("export-done", count=written, file=str(target))))
+    if earlier:
+        typer.echo(str(say("export-earlier", count=earlier)))
 
 
 @app.command("import", help=_help("help-import"))
@@ -136,13 +139,15 @@ def doctor(database: Database = None) -> None:
         typer.echo(problem or str(say("doctor-file", file=Path(settings.database).name)))
     if well:
 
-        async def look(store: Store) -> tuple[int, list[tuple[str, str]]]:
-            return await store.count(), await sick_tables(store)
+        async def look(store: Store) -> tuple[int, list[tuple[str, str]], int]:
+            return await store.count(), *await sick_tables(store)
 
-        count, sick = _with_store(database, look)
+        count, sick, earlier = _with_store(database, look)
         for table, why in sick:
             typer.echo(str(say("doctor-sick", table=table, reason=why)))
         typer.echo(str(say("doctor-tables", count=count, sick=len(sick))))
+        if earlier:
+            typer.echo(str(say("doctor-earlier", count=earlier)))
         well = not sick
     typer.echo(str(say("doctor-page") if (STATIC / "index.html").is_file() else say("page-not-built")))
     if not well:

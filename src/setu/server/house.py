@@ -210,14 +210,15 @@ class House:
         sitting, old = live.sitting, live.sitting.created
         order = [(seat + 1) % sitting.seats for seat in range(sitting.seats)]  # order[new] = old
         chairs = [sitting.chairs[seat] for seat in order]
+        game = find_game(old.game)
         created = ev.Created(
             time=self.now(),
             table=fresh_name(),
             game=old.game,
-            rules=find_game(old.game).rules_version,
+            rules=game.rules_version,
             secret=fresh_secret().hex(),
             chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair)) for chair in chairs],
-            options=old.options,
+            options=game.options.carried_over(old.options),
             pace=sitting.pace,
             chat=old.chat,
             clock=old.clock,
@@ -323,21 +324,30 @@ class House:
                 await table.close()
 
 
+class _RulesOf(msgspec.Struct):
+    """What the first event of a table says of its rules."""
+
+    rules: str
+
+
 def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
+    game = find_game(found.game)
+    earlier = msgspec.json.decode(found.first, type=_RulesOf).rules != game.rules_version
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
     written = msgspec.json.decode(heading.names, type=list[str])
     return ms.MyTable(
         table=found.table,
         game=found.game,
-        title=str(find_game(found.game).title),
-        stage=heading.stage,  # type: ignore[arg-type]
+        title=str(game.title),
+        stage="over" if earlier else heading.stage,  # type: ignore[arg-type]
         names=[str(shown_bot(name, seat)) for seat, name in enumerate(written)],
         mine=mine,
         is_host=any(right.kind == "host" for right in found.rights),
-        my_turn=heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
+        my_turn=not earlier and heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
         number=heading.number,
         news=max(0, heading.entries - 1 - found.seen),
         time=heading.changed,
+        earlier=earlier,
     )
 
 

@@ -448,7 +448,8 @@ class Outcome(Struct, kw_only=True):
 
 class Table(Reply, tag="table"):
     """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
-    add the notices with a higher number than those you have."""
+    add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules:
+    it is over, has no `view`, and its log says who did something, not what."""
 
     table: str
     number: int
@@ -477,6 +478,7 @@ class Table(Reply, tag="table"):
     fairness: Fairness
     result: Outcome | None
     rematch: str | None
+    earlier: str | None
 
 
 FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
@@ -551,7 +553,7 @@ class Link(Struct, kw_only=True):
 
 
 class MyTable(Struct, kw_only=True):
-    """A line of "my tables"."""
+    """A line of "my tables". `earlier`: it was played by earlier rules, and does not go on."""
 
     table: str
     game: str
@@ -564,6 +566,7 @@ class MyTable(Struct, kw_only=True):
     number: int
     news: int
     time: int
+    earlier: bool
 
 
 class MyTables(Struct, kw_only=True):

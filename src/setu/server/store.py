@@ -39,13 +39,14 @@ class Heading:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table of a holder."""
+    """A table of a holder. Its first event tells by which rules it is played."""
 
     table: str
     game: str
     heading: Heading
     rights: tuple[Right, ...]
     seen: int
+    first: bytes
 
 
 @dataclass(frozen=True)

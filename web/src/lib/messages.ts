@@ -342,7 +342,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. */
+/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. */
 export interface Table {
   type: "table";
   table: string;
@@ -372,6 +372,7 @@ export interface Table {
   fairness: Fairness;
   result: Outcome | null;
   rematch: string | null;
+  earlier: string | null;
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -434,7 +435,7 @@ export interface Link {
   token: string;
 }
 
-/** A line of "my tables". */
+/** A line of "my tables". `earlier`: it was played by earlier rules, and does not go on. */
 export interface MyTable {
   table: string;
   game: string;
@@ -447,6 +448,7 @@ export interface MyTable {
   number: number;
   news: number;
   time: number;
+  earlier: boolean;
 }
 
 export interface MyTables {

@@ -56,6 +56,7 @@ export function toldTable(
     asks: [],
     fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
     rematch: null,
+    earlier: null,
     training: false,
     ...known,
     seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '' })),

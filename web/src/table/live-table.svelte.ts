@@ -209,7 +209,7 @@ export class LiveTable implements Sitting {
   }
 
   async #fetchBoard(table: Table) {
-    if (this.#targets || table.stage === 'open') return;
+    if (this.#targets || !table.view) return;
     this.#targets = [];
     try {
       const { board, targets } = await api.board(table.game, table.options);

@@ -190,6 +190,7 @@ all-tables = Show all { $count }
 stage-open = not begun
 stage-playing = going on
 stage-over = finished
+stage-earlier = earlier rules
 news = { $count ->
     [one] one new move
    *[other] { $count } new moves

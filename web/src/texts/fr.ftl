@@ -188,6 +188,7 @@ all-tables = Les montrer toutes ({ $count })
 stage-open = pas commencée
 stage-playing = en cours
 stage-over = terminée
+stage-earlier = règles antérieures
 news = { $count ->
     [one] { $count } nouveau coup
    *[other] { $count } nouveaux coups

@@ -189,6 +189,7 @@ all-tables = सभी { $count } दिखाएँ
 stage-open = शुरू नहीं हुई
 stage-playing = चल रही है
 stage-over = पूरी हुई
+stage-earlier = पुराने नियम
 news = { $count ->
     [one] { $count } नई चाल
    *[other] { $count } नई चालें
