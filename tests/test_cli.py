@@ -8,9 +8,14 @@ import subprocess
 import sys
 
 import pytest
+from typer.testing import CliRunner
 
-from setu.cli import main
+from engine.toy import toy
+from setu.cli import app, main
+from setu.engine.game import _found as known_games
+from setu.engine.game import find_game
 from setu.engine.kept import code_folder
+from setu.engine.options import Choice, Count, Options
 
 
 def setu(*args, typed="", language="en", **environment):
@@ -25,7 +30,66 @@ def test_games_lists_the_games_with_their_options():
     assert done.returncode == 0
     for name in ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry"):
         assert name in done.stdout
-    assert "free, rest" in setu("games", "quarry").stdout
+    assert "starter" in setu("games", "quarry").stdout
+
+
+TOLD = Options(
+    Choice("double", ("off", "on"), printed="off", rule="TY-1"),
+    Choice("landing", ("farEnd", "anyNext"), usual="anyNext", ruling="farEnd", rule="R9"),
+    Count("cap", 30, 0, 300, printed=0, rule="R29"),
+)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """A game of the house whose options say what they are, and which has presets and options for studies."""
+    presets = {"box": {"cap": 0}, "assisted": {"landing": "farEnd", "cap": 0}}
+    game = toy(options=TOLD, presets=presets, study={"cap": 40})
+    monkeypatch.setitem(known_games, "toy", game)
+    return game
+
+
+def in_process(*args):
+    return CliRunner().invoke(app, list(args), env={"SETU_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1"})
+
+
+def test_options_say_what_is_printed_what_is_a_ruling_and_what_a_house_rule(told):
+    listed = [re.split(r"\s*[│┃]\s*", line.strip("│┃ ")) for line in in_process("games", "toy").output.splitlines()]
+    assert ["Option", "Rule", "Values (the usual one first)"] in listed
+    assert ["double", "TY-1", "off (printed), on (house rule)"] in listed
+    assert ["landing", "R9", "anyNext (house rule), farEnd (ruling)"] in listed
+    assert ["cap", "R29", "30 (house rule), 0 (printed)"] in listed
+    assert ["box", "as in the box", "cap=0"] in listed
+    assert ["assisted", "assisted", "landing=farEnd cap=0"] in listed
+
+
+def test_a_preset_can_be_played_and_simulated_with(told):
+    assert "no preset “easy”" in str(in_process("play", "toy", "--terminal", "--preset", "easy").exception)
+    assert "no preset “easy”" in str(in_process("simulate", "toy", "--preset", "easy").exception)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ((), "As the laboratory has it unless asked otherwise: swap=on."),
+        (("-o", "swap=on"), "As the laboratory has it unless asked otherwise: swap=on."),
+        (("-o", "swap=off"), None),
+        (("--preset", "box"), None),
+    ],
+)
+def test_a_simulation_says_which_options_are_as_for_studies(asked, sentence):
+    quarry = find_game("quarry")
+    before = quarry.study, quarry.presets
+    object.__setattr__(quarry, "study", {"swap": "on"})
+    object.__setattr__(quarry, "presets", {"box": {"swap": "off"}})
+    try:
+        done = in_process("simulate", "quarry", "--games", "3", "--seed", "1", *asked)
+    finally:
+        object.__setattr__(quarry, "study", before[0])
+        object.__setattr__(quarry, "presets", before[1])
+    assert done.exit_code == 0, done.output
+    assert ("As the laboratory" in done.output) == (sentence is not None)
+    assert sentence is None or sentence in done.output
 
 
 def test_warm_makes_code_that_is_kept_and_shared_by_both_editions_of_a_game():

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
 import setu
 from setu.command_line import (
@@ -19,6 +18,7 @@ from setu.command_line import (
     GameName,
     Language,
     OptionList,
+    Preset,
     Seats,
     Seed,
     console,
@@ -31,6 +31,7 @@ from setu.engine.persons import person, seating
 from setu.engine.texts import language as language_here
 from setu.engine.texts import seat_text, speaking
 from setu.lab.commands import lab
+from setu.listing import grid_of, print_options
 from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
 from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
@@ -62,17 +63,13 @@ def common(
 def list_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
     from setu.engine.game import find_game, games
 
-    columns = ("game", "title", "seats", "designer") if game is None else ("option", "values")
-    grid = Grid()
-    for column in columns:
-        grid.add_column(str(say(f"column-{column}")))
-    if game is None:
-        for one in games().values():
-            seats = "–".join(str(count) for count in sorted({one.seats[0], one.seats[-1]}))
-            grid.add_row(one.name, str(one.title), seats, one.designer)
-    else:
-        for option in find_game(game).options.known.values():
-            grid.add_row(option.name, option.expected)
+    if game is not None:
+        print_options(find_game(game), console)
+        return
+    grid = grid_of("game", "title", "seats", "designer")
+    for one in games().values():
+        seats = "–".join(str(count) for count in sorted({one.seats[0], one.seats[-1]}))
+        grid.add_row(one.name, str(one.title), seats, one.designer)
     console.print(grid)
 
 
@@ -84,6 +81,7 @@ def play(
     bot: Annotated[str, typer.Option("--bot")] = "greedy",
     seats: Seats = None,
     option: OptionList = None,
+    preset: Preset = None,
     seed: Seed = None,
     components: ComponentFile = None,
 ) -> None:
@@ -95,7 +93,7 @@ def play(
     if not terminal:
         raise BadOptions(say("terminal-only"))
     read_bot(bot)
-    table = Table(chosen, seats, read_options(option), seed=seed, components=components)
+    table = Table(chosen, seats, read_options(option), seed=seed, components=components, preset=preset)
     if not 0 <= humans <= table.seats:
         raise BadOptions(say("humans", seats=table.seats))
     luck = secrets.randbits(32) if seed is None else seed

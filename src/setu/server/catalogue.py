@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from setu.bots.levels import LEVELS, style, title
 from setu.engine.errors import SetuError
-from setu.engine.game import Game, find_game, games
-from setu.engine.options import Choice
+from setu.engine.game import Game, find_game, games, preset_title
+from setu.engine.options import Choice, Option
 from setu.engine.row import row
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
@@ -35,19 +34,24 @@ def games_listed() -> list[ms.GameInfo]:
             seats=list(game.seats),
             hidden=game.hidden,
             options=[_option(option) for option in game.options.known.values()],
+            presets=[
+                ms.PresetInfo(name=name, title=str(preset_title(name)), options=dict(options))
+                for name, options in game.presets.items()
+            ],
         )
         for game in games().values()
     ]
 
 
-def _option(option: Any) -> ms.OptionInfo:
-    named = isinstance(option, Choice)
+def _option(option: Option) -> ms.OptionInfo:
     return ms.OptionInfo(
         name=option.name,
+        rule=option.rule,
         default=option.default,
-        values=list(option.values) if named else [],
-        least=None if named else option.least,
-        most=None if named else option.most,
+        values=list(option.values) if isinstance(option, Choice) else [],
+        least=None if isinstance(option, Choice) else option.least,
+        most=None if isinstance(option, Choice) else option.most,
+        standing={str(value): standing for value, standing in option.told()},
     )
 
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from setu.engine.options import Standing
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$", description="chosen by the client")]
@@ -574,13 +576,27 @@ class MyTables(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """An option: its named values (the first is the rule), or a whole number between `least` and `most`."""
+    """An option: its named values, or a whole number between `least` and `most`. A table has its `default`.
+
+    `standing` says what a value is, the usual one first: printed in the book, a ruling where the book is silent, or a
+    house rule, as is every number that it leaves out. `rule` is the number under which the rules tell of it.
+    """
 
     name: str
+    rule: str
     default: str | int
     values: list[str]
     least: int | None
     most: int | None
+    standing: dict[str, Standing]
+
+
+class PresetInfo(Struct, kw_only=True):
+    """A set of options with a name; options that it leaves out are as usual."""
+
+    name: str
+    title: str
+    options: dict[str, str | int]
 
 
 class GameInfo(Struct, kw_only=True):
@@ -591,6 +607,7 @@ class GameInfo(Struct, kw_only=True):
     seats: list[int]
     hidden: bool
     options: list[OptionInfo]
+    presets: list[PresetInfo]
 
 
 class BotInfo(Struct, kw_only=True):

@@ -455,13 +455,22 @@ export interface MyTables {
   tables: MyTable[];
 }
 
-/** An option: its named values (the first is the rule), or a whole number between `least` and `most`. */
+/** An option: its named values, or a whole number between `least` and `most`. A table has its `default`. `standing` says what a value is, the usual one first: printed in the book, a ruling where the book is silent, or a house rule, as is every number that it leaves out. `rule` is the number under which the rules tell of it. */
 export interface OptionInfo {
   name: string;
+  rule: string;
   default: string | number;
   values: string[];
   least: number | null;
   most: number | null;
+  standing: Record<string, "house" | "printed" | "ruling">;
+}
+
+/** A set of options with a name; options that it leaves out are as usual. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  options: Record<string, string | number>;
 }
 
 export interface GameInfo {
@@ -472,6 +481,7 @@ export interface GameInfo {
   seats: number[];
   hidden: boolean;
   options: OptionInfo[];
+  presets: PresetInfo[];
 }
 
 export interface BotInfo {

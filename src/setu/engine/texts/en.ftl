@@ -3,6 +3,13 @@
 unknown-game = There is no game “{ $name }”. The games are: { $expected }.
 option-unknown = There is no option “{ $option }”. The options are: { $expected }.
 option-value = “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
+preset-unknown = There is no preset “{ $preset }”. The presets are: { $expected }.
+preset-none = There is no preset “{ $preset }”: this game has none.
+preset-box = as in the box
+preset-assisted = assisted
+standing-printed = printed
+standing-ruling = ruling
+standing-house = house rule
 names = Expected { $seats } names, one for each seat, none of them empty.
 key-length = A key has 32 bytes, not { $found }.
 key-hex = A key is written as 64 hexadecimal digits.

@@ -3,6 +3,13 @@
 unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $expected }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 option-value = « { $option } » ne peut pas valoir « { $value } ». Attendu : { $expected }.
+preset-unknown = Il n’y a pas de variante « { $preset } ». Les variantes sont : { $expected }.
+preset-none = Il n’y a pas de variante « { $preset } » : ce jeu n’en a aucune.
+preset-box = comme dans la boîte
+preset-assisted = avec assistance
+standing-printed = imprimé
+standing-ruling = décision
+standing-house = règle maison
 names = Il faut un nom par place ({ $seats }), et aucun vide.
 key-length = Une clé a 32 octets et non { $found }.
 key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.

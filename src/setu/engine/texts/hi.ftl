@@ -3,6 +3,13 @@
 unknown-game = “{ $name }” नाम का कोई खेल नहीं है। खेल ये हैं: { $expected }।
 option-unknown = “{ $option }” नाम का कोई विकल्प नहीं है। विकल्प ये हैं: { $expected }।
 option-value = “{ $option }” का मान “{ $value }” नहीं हो सकता। चाहिए: { $expected }।
+preset-unknown = “{ $preset }” नाम की कोई तैयार व्यवस्था नहीं है। तैयार व्यवस्थाएँ: { $expected }।
+preset-none = “{ $preset }” नाम की कोई तैयार व्यवस्था नहीं है: इस खेल में ऐसी कोई नहीं।
+preset-box = जैसा डिब्बे में
+preset-assisted = मदद के साथ
+standing-printed = छपा नियम
+standing-ruling = निर्णय
+standing-house = घरेलू नियम
 names = { $seats } नाम चाहिए, हर सीट के लिए एक, और कोई भी खाली नहीं।
 key-length = कुंजी 32 बाइट की होती है, { $found } की नहीं।
 key-hex = कुंजी 64 हेक्साडेसिमल अंकों में लिखी जाती है।
