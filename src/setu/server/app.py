@@ -90,7 +90,7 @@ def _games(app: FastAPI, house: House) -> None:
     async def games(request: Request, language: LanguageQuery = None) -> Response:
         with speaking(language_of(request)):
             presets = {name: str(say(f"preset-{name}")) for name in ms.Preset.__args__}  # type: ignore[attr-defined]
-            return answer(ms.Games(games=games_listed(), bots=bots_listed(), presets=presets))
+            return answer(ms.Games(games=games_listed(house.files), bots=bots_listed(), presets=presets))
 
     @app.get("/api/games/{game}/board", responses=gives("Board"))
     async def board(request: Request, game: GameName) -> Response:
@@ -182,6 +182,13 @@ def _tables(app: FastAPI, house: House) -> None:
             raise Refusal("not-now", say("no-entry"))
         return answer(live.past(viewer_of(request, who, seat), entry))
 
+    @app.get("/api/tables/{table}/board", responses=gives("Board", 200, 403, 404))
+    async def board(request: Request, table: TableName) -> Response:
+        live, _ = await visited(house, request, table)
+        created = live.sitting.created
+        written = await board_of(created.game, created.options, created.box)
+        return Response(written, 200, {"cache-control": "private, max-age=86400"}, "application/json")
+
     @app.post("/api/tables/{table}/do", responses=gives("Done", 200, 403, 404, 409), openapi_extra=reads("AnyCommand"))
     async def do(request: Request, table: TableName) -> Response:
         command: ms.AnyCommand = await body(request, ms.AnyCommand)  # type: ignore[arg-type]
@@ -212,7 +219,7 @@ def _records(app: FastAPI, house: House) -> None:
     async def check(request: Request) -> Response:
         app.state.buckets.take("check", address_of(request, house.settings))
         written = await body(request, ms.WrittenGame, BODY)
-        return answer(await check_record(written.record, language_of(request)))
+        return answer(await check_record(written.record, language_of(request), house.files))
 
 
 # ---- the socket

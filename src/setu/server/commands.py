@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -37,6 +38,7 @@ def serve(
     host: Annotated[str | None, typer.Option("--host")] = None,
     port: Annotated[int | None, typer.Option("--port", "-p")] = None,
     database: Database = None,
+    components: Annotated[list[str] | None, typer.Option("--components", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     origins: Annotated[str | None, typer.Option("--origins")] = None,
     trust_proxy: Annotated[bool | None, typer.Option("--trust-proxy")] = None,
@@ -51,16 +53,17 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open")] = False,
     print_config: Annotated[bool, typer.Option("--print-config")] = False,
 ) -> None:
+    flags = {name: value for name, value in locals().items() if name not in ("open_page", "print_config", "components")}
     from setu.server.settings import read_settings
 
-    flags = {name: value for name, value in locals().items() if name not in ("open_page", "print_config")}
-    flags.pop("read_settings")
-    settings = read_settings(**flags)
+    settings = read_settings(**flags, components=os.pathsep.join(components) if components else None)
     if print_config:
         typer.echo("\n".join(settings.lines()))
         return
+    from setu.server.owned import read_files
     from setu.server.running import serve as run
 
+    read_files(settings.components)  # a file that will not do is said here, not by every worker
     run(settings, open_page)
 
 

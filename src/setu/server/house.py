@@ -23,6 +23,7 @@ from setu.server.archive import keep_backup
 from setu.server.deciding import Refusal, clean_name
 from setu.server.metrics import Metrics
 from setu.server.naming import bot_name, forms, forms_of, shown, shown_bot
+from setu.server.owned import parsed, read_files
 from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.reviewing import Reviews
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
@@ -43,6 +44,7 @@ class House:
 
     def __init__(self, settings: Settings, store: Store, now: Clock = wall_clock) -> None:
         self.settings, self.store, self.now = settings, store, now
+        self.files = read_files(settings.components)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_threads)
         self.reviews = Reviews(self.thinkers, self.metrics)
@@ -138,19 +140,22 @@ class House:
 
     # ---- new tables
 
-    async def create(self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None) -> ms.Created:
+    async def create(
+        self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None, box: ev.Box | None = None
+    ) -> ms.Created:
         """Lay a table; its maker is the host. It may go on from where an earlier game stood, with luck of its own."""
-        created = await self._plan(plan)
+        created = await self._plan(plan, box)
         created.begun = begun
         return await self._lay(created, holder, [[holder] if seat.who == "me" else [] for seat in plan.seats], [holder])
 
-    async def _plan(self, plan: ms.CreateTable) -> ev.Created:
+    async def _plan(self, plan: ms.CreateTable, box: ev.Box | None) -> ev.Created:
         try:
             game = find_game(plan.game)
+            box = box or self._file(plan)
             read_seats(game.seats, len(plan.seats))
             options = game.options.read(plan.options)
             start_warming(game.name)
-            Table(game, len(plan.seats), options, seed=0)
+            Table(game, len(plan.seats), options, seed=0, components=parsed(box))
         except SetuError as fault:
             raise Refusal("unreadable", fault.text) from None
         chairs = [_chair(seat, number) for number, seat in enumerate(plan.seats)]
@@ -169,7 +174,17 @@ class House:
             clock=plan.clock,
             training=plan.training,
             host=mine[0] if mine else None,
+            box=box,
         )
+
+    def _file(self, plan: ms.CreateTable) -> ev.Box | None:
+        """The component file that a plan names."""
+        if plan.components is None:
+            return None
+        found = self.files.find(plan.game, plan.components)
+        if found is None:
+            raise Refusal("unreadable", say("components-unknown", name=plan.components))
+        return found
 
     async def _lay(
         self, created: ev.Created, maker: Holder | None, seats: list[list[Holder]], hosts: list[Holder]
@@ -224,6 +239,7 @@ class House:
             clock=old.clock,
             training=old.training,
             host=None if sitting.host is None else order.index(sitting.host),
+            box=old.box,
         )
         rights = await self.store.rights_at(live.table)
         seats = [[r.holder for r in rights if r.kind == "seat" and r.seat == seat] for seat in order]
@@ -324,15 +340,9 @@ class House:
                 await table.close()
 
 
-class _RulesOf(msgspec.Struct):
-    """What the first event of a table says of its rules."""
-
-    rules: str
-
-
 def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
     game = find_game(found.game)
-    earlier = msgspec.json.decode(found.first, type=_RulesOf).rules != game.rules_version
+    earlier = found.rules != game.rules_version
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
     written = msgspec.json.decode(heading.names, type=list[str])
     return ms.MyTable(

@@ -53,7 +53,7 @@ def look_back_routes(app: FastAPI, house: House) -> None:
         finished(live.sitting)
         app.state.buckets.take("check", address_of(request, house.settings))
         created = live.sitting.created
-        board = await board_of(created.game, {name: str(value) for name, value in created.options.items()})
+        board = await board_of(created.game, created.options, created.box)
         async with packing:
             written = await _in_thread(lambda: _moments(live.sitting, viewer, board))
             return await _in_thread(lambda: _packed(written, request.headers.get("accept-encoding", "")))
@@ -85,7 +85,7 @@ def look_back_routes(app: FastAPI, house: House) -> None:
         live, who = await visited(house, request, table)
         with speaking(language_of(request)):
             plan, begun = _continuation(live.sitting, asked, who)
-            return answer(await house.create(plan, who.holder, begun), 201)
+            return answer(await house.create(plan, who.holder, begun, live.sitting.created.box), 201)
 
 
 async def _in_thread(work: Callable[[], R]) -> R:

@@ -451,7 +451,8 @@ class Outcome(Struct, kw_only=True):
 class Table(Reply, tag="table"):
     """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
     add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules:
-    it is over, has no `view`, and its log says who did something, not what."""
+    it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is
+    played with the component file of an owner."""
 
     table: str
     number: int
@@ -481,6 +482,7 @@ class Table(Reply, tag="table"):
     result: Outcome | None
     rematch: str | None
     earlier: str | None
+    components: str | None
 
 
 FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
@@ -513,6 +515,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     clock: ClockPlan | None = None
     chat: Chat = "presets"
     training: bool = False
+    components: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
 
 
 class Links(Struct, kw_only=True):
@@ -600,6 +603,8 @@ class PresetInfo(Struct, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
+    """A game. `components` are the files of an owner that a table of it may be laid with, by name."""
+
     name: str
     title: str
     designer: str
@@ -608,6 +613,7 @@ class GameInfo(Struct, kw_only=True):
     hidden: bool
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    components: list[str]
 
 
 class BotInfo(Struct, kw_only=True):

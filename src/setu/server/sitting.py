@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from setu.engine.components import Components
 from setu.engine.game import find_game
 from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
@@ -108,11 +109,12 @@ class Sitting:
     def dealt(self) -> tuple[bytes, Table]:
         """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
         key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
-        names = [chair.name for chair in self.chairs]
-        begun = self.created.begun
-        if begun is not None:
-            return key, Table.from_position(self.created.game, {**begun.position, "key": key.hex()}, names=names)
-        return key, Table(self.created.game, self.seats, self.created.options, key=key, names=names)
+        created, names = self.created, [chair.name for chair in self.chairs]
+        box = None if created.box is None else Components(created.box.source, created.box.name)
+        if created.begun is not None:
+            position = {**created.begun.position, "key": key.hex()}
+            return key, Table.from_position(created.game, position, names=names, components=box)
+        return key, Table(created.game, self.seats, created.options, key=key, names=names, components=box)
 
     def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
         """The game as it was before a log entry, with some later choices made again."""

@@ -39,14 +39,14 @@ class Heading:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table of a holder. Its first event tells by which rules it is played."""
+    """A table of a holder, and the version of the rules that it is played by."""
 
     table: str
     game: str
     heading: Heading
     rights: tuple[Right, ...]
     seen: int
-    first: bytes
+    rules: str
 
 
 @dataclass(frozen=True)

@@ -202,7 +202,8 @@ class PostgresStore:
     async def tables_of(self, holder: Holder, limit: int) -> list[Listed]:
         sql = """
             SELECT t.id, t.game, t.stage, t.number, t.entries, t.changed, t.names, t.pending, t.due,
-                   array_agg(r.kind) kinds, array_agg(r.seat) seats, coalesce(max(s.entry), 0) seen, e.body
+                   array_agg(r.kind) kinds, array_agg(r.seat) seats, coalesce(max(s.entry), 0) seen,
+                   convert_from(e.body, 'UTF8')::json ->> 'rules' rules
             FROM setu_rights r JOIN setu_tables t ON t.id = r.table_id
             JOIN setu_events e ON e.table_id = t.id AND e.number = 1
             LEFT JOIN setu_seen s ON s.holder = r.holder AND s.table_id = r.table_id
@@ -342,5 +343,5 @@ def _listed(holder: Holder, row: Any) -> Listed:
             Right(holder, row["id"], kind, seat) for kind, seat in zip(row["kinds"], row["seats"], strict=True)
         ),
         seen=row["seen"],
-        first=row["body"],
+        rules=row["rules"],
     )

@@ -67,6 +67,7 @@ class Parts:
         self.options = msgspec.Raw(encode(sitting.created.options))
         self.title = str(sitting.title)
         self.names: tuple[Text | str, ...] = ()
+        self.components: str | None = None  # what is said of the file that the table is played with
         self.fairness: msgspec.Raw | None = None
         self._fair_at = ""  # the stage whose fairness that is
 
@@ -238,6 +239,7 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         result=outcome(sitting),
         rematch=sitting.rematch,
         earlier=None if sitting.earlier is None else str(sitting.earlier),
+        components=parts.components,
     )
 
 

@@ -342,7 +342,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. */
+/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is played with the component file of an owner. */
 export interface Table {
   type: "table";
   table: string;
@@ -373,6 +373,7 @@ export interface Table {
   result: Outcome | null;
   rematch: string | null;
   earlier: string | null;
+  components: string | null;
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -397,6 +398,7 @@ export interface CreateTable {
   clock?: ClockPlan | null;
   chat?: "free" | "off" | "presets";
   training?: boolean;
+  components?: string | null;
 }
 
 /** Secrets to put behind `/t/{table}#`. */
@@ -473,6 +475,7 @@ export interface PresetInfo {
   options: Record<string, string | number>;
 }
 
+/** A game. `components` are the files of an owner that a table of it may be laid with, by name. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -482,6 +485,7 @@ export interface GameInfo {
   hidden: boolean;
   options: OptionInfo[];
   presets: PresetInfo[];
+  components: string[];
 }
 
 export interface BotInfo {

@@ -212,7 +212,9 @@ export class LiveTable implements Sitting {
     if (this.#targets || !table.view) return;
     this.#targets = [];
     try {
-      const { board, targets } = await api.board(table.game, table.options);
+      const { board, targets } = await (table.components === null
+        ? api.board(table.game, table.options)
+        : api.tableBoard(table.table));
       this.board = board;
       this.#targets = targets;
       this.#listMoves();

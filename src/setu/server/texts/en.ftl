@@ -33,6 +33,10 @@ seats-open = Some seats are still open: invite somebody or let a bot play.
 seat-taken = Somebody sits there already.
 name-taken = Somebody at this table is called { $name } already.
 nonce-given = This seat has already added its random number.
+components-here = Played with { $name }.
+components-gone = Played with { $name }. The file is no longer at this server; the table keeps its own copy.
+components-unknown = There is no file { $name } for this game at this server.
+components-twice = Two files are called { $name }; nobody could tell them apart.
 
 ## Messages that cannot be used
 
@@ -155,6 +159,7 @@ setting-value = “{ $value }” will not do for { $name }: { $meaning }.
 setting-is-host = address to listen on
 setting-is-port = port to listen on
 setting-is-database = a SQLite file, or postgresql://…
+setting-is-components = component files of those who own the boxes, separated like PATH: each is a choice when a table is laid
 setting-is-origins = other origins whose pages may use this server, separated by commas
 setting-is-trust-proxy = believe X-Forwarded-For and X-Forwarded-Proto: true or false
 setting-is-workers = number of processes (more than one only with PostgreSQL)

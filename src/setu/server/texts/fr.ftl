@@ -33,6 +33,10 @@ seats-open = Des places sont encore libres : invitez quelqu’un ou laissez joue
 seat-taken = Quelqu’un est déjà assis là.
 name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 nonce-given = Cette place a déjà ajouté son nombre au hasard.
+components-here = Joué avec { $name }.
+components-gone = Joué avec { $name }. Le fichier n’est plus sur ce serveur ; la table garde sa propre copie.
+components-unknown = Ce serveur n’a pas de fichier { $name } pour ce jeu.
+components-twice = Deux fichiers s’appellent { $name } ; on ne pourrait pas les distinguer.
 
 ## Messages inutilisables
 
@@ -155,6 +159,7 @@ setting-value = « { $value } » ne convient pas pour { $name } : { $meaning }.
 setting-is-host = adresse d’écoute
 setting-is-port = port d’écoute
 setting-is-database = un fichier SQLite, ou postgresql://…
+setting-is-components = fichiers de matériel de ceux qui possèdent les boîtes, séparés comme dans PATH : chacun se choisit en ouvrant une table
 setting-is-origins = autres origines dont les pages peuvent utiliser ce serveur, séparées par des virgules
 setting-is-trust-proxy = croire X-Forwarded-For et X-Forwarded-Proto : true ou false
 setting-is-workers = nombre de processus (plus d’un seulement avec PostgreSQL)

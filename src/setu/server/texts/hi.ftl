@@ -33,6 +33,10 @@ seats-open = कुछ सीटें अभी खाली हैं: कि�
 seat-taken = वहाँ कोई पहले से बैठा है।
 name-taken = इस मेज़ पर { $name } नाम पहले से किसी का है।
 nonce-given = यह सीट किस्मत में अपना हिस्सा दे चुकी है।
+components-here = { $name } से खेला जा रहा है।
+components-gone = { $name } से खेला जा रहा है। फ़ाइल अब इस सर्वर पर नहीं है; मेज़ के पास अपनी नकल है।
+components-unknown = इस सर्वर पर इस खेल के लिए { $name } नाम की कोई फ़ाइल नहीं है।
+components-twice = दो फ़ाइलों का नाम { $name } है; उन्हें अलग-अलग नहीं पहचाना जा सकता।
 
 ## जो संदेश काम में नहीं आ सकते
 
@@ -149,6 +153,7 @@ setting-value = { $name } के लिए “{ $value }” नहीं चल�
 setting-is-host = जिस पते पर सुनना है
 setting-is-port = जिस पोर्ट पर सुनना है
 setting-is-database = SQLite फ़ाइल, या postgresql://…
+setting-is-components = डिब्बों के मालिकों की सामान की फ़ाइलें, PATH की तरह अलग की हुई: मेज़ लगाते समय हर फ़ाइल चुनी जा सकती है
 setting-is-origins = दूसरे ओरिजिन जिनके पेज इस सर्वर का उपयोग कर सकते हैं, अल्पविराम से अलग
 setting-is-trust-proxy = X-Forwarded-For और X-Forwarded-Proto पर भरोसा करें: true या false
 setting-is-workers = प्रोसेस की संख्या (एक से ज़्यादा केवल PostgreSQL के साथ)
