@@ -219,6 +219,7 @@ new-components = What the box prints
 new-components-none = reconstructed values
 new-preset = Which rules?
 preset-usual = As usual at a new table
+preset-change = { $option }: { $value }
 preset-changed = Other than “{ $title }”: { $changes }
 option-value = { $value } ({ $standing })
 option-usual = Usually { $values }

@@ -217,6 +217,7 @@ new-components = Ce qu’imprime la boîte
 new-components-none = valeurs reconstruites
 new-preset = Quelles règles ?
 preset-usual = Comme d’habitude à une nouvelle table
+preset-change = { $option } : { $value }
 preset-changed = Autrement que « { $title } » : { $changes }
 option-value = { $value } ({ $standing })
 option-usual = D’habitude { $values }

@@ -218,6 +218,7 @@ new-components = डिब्बे में जो छपा है
 new-components-none = अनुमान से बनाए गए मान
 new-preset = कौन से नियम?
 preset-usual = जैसे नई मेज़ पर आम तौर पर
+preset-change = { $option }: { $value }
 preset-changed = “{ $title }” से अलग: { $changes }
 option-value = { $value } ({ $standing })
 option-usual = आम तौर पर { $values }
