@@ -15,6 +15,7 @@ from setu.engine.texts import LANGUAGES
 from setu.fairness import redrawn
 from setu.fairness.draws import draws_of
 from setu.server import checking
+from setu.server.owned import OwnFiles
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ def test_a_check_nobody_waits_for_stops(server, browser, finished, monkeypatch):
     monkeypatch.setattr("setu.fairness.steps.draws_of", slowly)
 
     async def give_up():
-        task = asyncio.ensure_future(checking.check_record(finished, "en"))
+        task = asyncio.ensure_future(checking.check_record(finished, "en", OwnFiles()))
         while not begun.is_set():
             await asyncio.sleep(0.01)
         task.cancel()
