@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -42,6 +43,11 @@ class Choice:
     def standing(self, value: Value) -> Standing:
         return _standing(value, self.printed, self.ruling)
 
+    def told(self) -> list[tuple[Value, Standing]]:
+        """Every value, the usual one first, and what it is."""
+        others = (value for value in self.values if value != self.default)
+        return [(value, self.standing(value)) for value in (self.default, *others)]
+
     @property
     def expected(self) -> str:
         return ", ".join(self.values)
@@ -76,6 +82,11 @@ class Count:
 
     def standing(self, value: Value) -> Standing:
         return _standing(value, self.printed, self.ruling)
+
+    def told(self) -> list[tuple[Value, Standing]]:
+        """The numbers that mean something, the usual one first, and what each is; any other is a house rule."""
+        named = dict.fromkeys(number for number in (self.default, self.printed, self.ruling) if number is not None)
+        return [(number, self.standing(number)) for number in named]
 
     @property
     def expected(self) -> str:
@@ -125,6 +136,17 @@ class Options:
         for name, value in (chosen or {}).items():
             values[name] = self.known[name].read(value)
         return values
+
+    def carried_over(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
+        """Every option with its value: as chosen by earlier rules where these rules still know it, else by default."""
+        kept = {}
+        for name in self.known.keys() & chosen.keys():
+            with contextlib.suppress(BadOptions):
+                kept[name] = self.known[name].read(chosen[name])
+        try:
+            return self.read(kept)
+        except BadOptions:  # each is known, but not together
+            return self.read(None)
 
     def write(self, record: Any, values: Mapping[str, Value]) -> None:
         """Store validated values in the options record of a state."""

@@ -177,6 +177,11 @@ class Record:
 
     # ---- checking
 
+    @property
+    def of_earlier_rules(self) -> bool:
+        """Was it played by other rules than those of today? Then it can be read, but nothing in it can be asked."""
+        return self.rules != find_game(self.game).rules_version
+
     def replay(self) -> Table:
         """Play the game again, move by move; BadRecord names the first that cannot have been."""
         from setu.engine.table import Table
@@ -191,7 +196,7 @@ class Record:
 
     def _first_position(self, table_class: type[Table]) -> Table:
         game = find_game(self.game)
-        if self.rules != game.rules_version:
+        if self.of_earlier_rules:
             raise BadRecord(engine_text("record-rules", found=self.rules, expected=game.rules_version))
         components = Components(self.components, "components") if self.components is not None else None
         if self.start is not None:
@@ -319,12 +324,13 @@ def _from_data(data: Any) -> Record:
     if found != FORMAT:
         raise BadRecord(engine_text("record-format", found=str(found), expected=FORMAT))
     game = find_game(_field(data, "game", str, "…"))
+    rules = _field(data, "rules", str, game.rules_version)
     options = _field(data, "options", dict, '{"…": "…"}')
     names = tuple(_strings(data, "names"))
     return Record(
         game=game.name,
-        rules=_field(data, "rules", str, game.rules_version),
-        options=game.options.read(options),
+        rules=rules,
+        options=game.options.read(options) if rules == game.rules_version else options,
         names=names,
         commitment=_hex(data, "commitment"),
         key=_hex(data, "key") if data.get("key") is not None else None,

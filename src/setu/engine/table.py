@@ -111,8 +111,9 @@ class Table:
         key: bytes | None = None,
         components: Components | str | Path | None = None,
         names: Sequence[str] | None = None,
+        preset: str | None = None,
     ) -> None:
-        self._open(game, seats, options, components, names)
+        self._open(game, seats, find_game(game).chosen(options, preset), components, names)
         self._s.key[:] = _choose_key(seed, key)
         doors.setup(self._tables, self._state)
         self._start: Position | None = None

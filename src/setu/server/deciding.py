@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from setu.engine.errors import InvalidMove, SetuError
+from setu.engine.table import Table
 from setu.engine.texts import Text
 from setu.server import events as ev
 from setu.server import messages as ms
@@ -36,6 +37,8 @@ class Decision:
 
 def decide(sitting: Sitting, command: ms.AnyCommand, who: Who, now: int) -> Decision:
     """The events that a command of somebody leads to; Refusal if it may not be carried out."""
+    if sitting.earlier is not None:
+        raise Refusal("not-now", sitting.earlier)
     seat = getattr(command, "seat", None)
     if seat is not None and seat >= sitting.seats:
         raise Refusal("unreadable", say("no-such-seat", seats=sitting.seats))
@@ -44,6 +47,22 @@ def decide(sitting: Sitting, command: ms.AnyCommand, who: Who, now: int) -> Deci
     for event in decision.events:
         event.time, event.cause = max(now, sitting.time), cause
     return decision
+
+
+def game_of(sitting: Sitting) -> Table:
+    """The game that is or was played here; Refusal before it has begun, and where its rules are no longer known."""
+    if sitting.earlier is not None:
+        raise Refusal("not-now", sitting.earlier)
+    if sitting.game is None:
+        raise Refusal("not-now", say("not-started"))
+    return sitting.game
+
+
+def finished(sitting: Sitting) -> Table:
+    """A game that is over; Refusal while it is not."""
+    if sitting.earlier is None and sitting.stage != "over":
+        raise Refusal("not-now", say("not-over"))
+    return game_of(sitting)
 
 
 # ---- playing

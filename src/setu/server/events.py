@@ -31,6 +31,13 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
     nonce: str = ""
 
 
+class Box(Struct, kw_only=True):
+    """The component file that a table is played with: its name, and all that stands in it."""
+
+    name: str
+    source: str
+
+
 class Begun(Struct, kw_only=True):
     """Where a game goes on from: an earlier table after one of its log entries, as it lay then, without its key."""
 
@@ -67,6 +74,7 @@ class Created(Event, tag="created"):
     training: bool = False
     begun: Begun | None = None
     series: Series | None = None
+    box: Box | None = None
 
 
 class Sat(Event, tag="sat"):

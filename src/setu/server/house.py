@@ -26,6 +26,7 @@ from setu.server.archive import keep_backup
 from setu.server.deciding import Refusal, clean_name
 from setu.server.metrics import Metrics
 from setu.server.naming import bot_name, forms, forms_of, shown, shown_bot
+from setu.server.owned import parsed, read_files
 from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.reviewing import Reviews
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
@@ -46,6 +47,7 @@ class House:
 
     def __init__(self, settings: Settings, store: Store, now: Clock = wall_clock) -> None:
         self.settings, self.store, self.now = settings, store, now
+        self.files = read_files(settings.components)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_threads)
         self.reviews = Reviews(self.thinkers, self.metrics)
@@ -141,21 +143,24 @@ class House:
 
     # ---- new tables
 
-    async def create(self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None) -> ms.Created:
+    async def create(
+        self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None, box: ev.Box | None = None
+    ) -> ms.Created:
         """Lay a table; its maker is the host. It may go on from where an earlier game stood, with luck of its own."""
-        created = await self._plan(plan)
+        created = await self._plan(plan, box)
         created.begun = begun
         return await self._lay(created, holder, [[holder] if seat.who == "me" else [] for seat in plan.seats], [holder])
 
-    async def _plan(self, plan: ms.CreateTable) -> ev.Created:
+    async def _plan(self, plan: ms.CreateTable, box: ev.Box | None) -> ev.Created:
         try:
             game = find_game(plan.game)
+            box = box or self._file(plan)
             read_seats(game.seats, len(plan.seats))
             series = None if plan.series is None else read_plan(game, msgspec.structs.asdict(plan.series))
             asked = plan.options if series is None else governed_options(game, series, plan.options)
             options = game.options.read(asked)
             start_warming(game.name)
-            Table(game, len(plan.seats), options, seed=0)
+            Table(game, len(plan.seats), options, seed=0, components=parsed(box))
         except SetuError as fault:
             raise Refusal("unreadable", fault.text) from None
         chairs = [_chair(seat, number) for number, seat in enumerate(plan.seats)]
@@ -175,7 +180,17 @@ class House:
             training=plan.training,
             host=mine[0] if mine else None,
             series=None if series is None else ev.Series(plan=series.written()),
+            box=box,
         )
+
+    def _file(self, plan: ms.CreateTable) -> ev.Box | None:
+        """The component file that a plan names."""
+        if plan.components is None:
+            return None
+        found = self.files.find(plan.game, plan.components)
+        if found is None:
+            raise Refusal("unreadable", say("components-unknown", name=plan.components))
+        return found
 
     async def _lay(
         self,
@@ -226,20 +241,22 @@ class House:
         on = 0 if sitting.series_goes_on else 1
         order = [(seat + on) % sitting.seats for seat in range(sitting.seats)]  # order[new] = old
         chairs = [sitting.chairs[seat] for seat in order]
+        game = find_game(old.game)
         created = ev.Created(
             time=self.now(),
             table=fresh_name(),
             game=old.game,
-            rules=find_game(old.game).rules_version,
+            rules=game.rules_version,
             secret=fresh_secret().hex(),
             chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair)) for chair in chairs],
-            options=sitting.next_options(),
+            options=game.options.carried_over(sitting.next_options()),
             pace=sitting.pace,
             chat=old.chat,
             clock=old.clock,
             training=old.training,
             host=None if sitting.host is None else order.index(sitting.host),
             series=sitting.next_in_series(),
+            box=old.box,
         )
         rights = await self.store.rights_at(live.table)
         seats = [[r.holder for r in rights if r.kind == "seat" and r.seat == seat] for seat in order]
@@ -343,20 +360,23 @@ class House:
 
 
 def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
+    game = find_game(found.game)
+    earlier = found.rules != game.rules_version
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
     written = msgspec.json.decode(heading.names, type=list[str])
     return ms.MyTable(
         table=found.table,
         game=found.game,
-        title=str(find_game(found.game).title),
-        stage=heading.stage,  # type: ignore[arg-type]
+        title=str(game.title),
+        stage="over" if earlier else heading.stage,  # type: ignore[arg-type]
         names=[str(shown_bot(name, seat)) for seat, name in enumerate(written)],
         mine=mine,
         is_host=any(right.kind == "host" for right in found.rights),
-        my_turn=heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
+        my_turn=not earlier and heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
         number=heading.number,
         news=max(0, heading.entries - 1 - found.seen),
         time=heading.changed,
+        earlier=earlier,
     )
 
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from setu.engine.options import Standing
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$", description="chosen by the client")]
@@ -476,7 +478,9 @@ class Series(Struct, kw_only=True):
 
 class Table(Reply, tag="table"):
     """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
-    add the notices with a higher number than those you have."""
+    add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules:
+    it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is
+    played with the component file of an owner."""
 
     table: str
     number: int
@@ -506,6 +510,8 @@ class Table(Reply, tag="table"):
     result: Outcome | None
     rematch: str | None
     series: Series | None
+    earlier: str | None
+    components: str | None
 
 
 FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
@@ -548,6 +554,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     chat: Chat = "presets"
     training: bool = False
     series: SeriesPlan | None = None
+    components: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
 
 
 class Links(Struct, kw_only=True):
@@ -590,7 +597,7 @@ class Link(Struct, kw_only=True):
 
 
 class MyTable(Struct, kw_only=True):
-    """A line of "my tables"."""
+    """A line of "my tables". `earlier`: it was played by earlier rules, and does not go on."""
 
     table: str
     game: str
@@ -603,6 +610,7 @@ class MyTable(Struct, kw_only=True):
     number: int
     news: int
     time: int
+    earlier: bool
 
 
 class MyTables(Struct, kw_only=True):
@@ -610,13 +618,27 @@ class MyTables(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """An option: its named values (the first is the rule), or a whole number between `least` and `most`."""
+    """An option: its named values, or a whole number between `least` and `most`. A table has its `default`.
+
+    `standing` says what a value is, the usual one first: printed in the book, a ruling where the book is silent, or a
+    house rule, as is every number that it leaves out. `rule` is the number under which the rules tell of it.
+    """
 
     name: str
+    rule: str
     default: str | int
     values: list[str]
     least: int | None
     most: int | None
+    standing: dict[str, Standing]
+
+
+class PresetInfo(Struct, kw_only=True):
+    """A set of options with a name; options that it leaves out are as usual."""
+
+    name: str
+    title: str
+    options: dict[str, str | int]
 
 
 class SeriesInfo(Struct, kw_only=True):
@@ -630,6 +652,8 @@ class SeriesInfo(Struct, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
+    """A game. `components` are the files of an owner that a table of it may be laid with, by name."""
+
     name: str
     title: str
     designer: str
@@ -638,6 +662,8 @@ class GameInfo(Struct, kw_only=True):
     hidden: bool
     options: list[OptionInfo]
     series: SeriesInfo | None
+    presets: list[PresetInfo]
+    components: list[str]
 
 
 class BotInfo(Struct, kw_only=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from setu.engine.components import Components
 from setu.engine.game import find_game
 from setu.engine.plan import InSeries, Standing, read_plan, series_rules
 from setu.engine.promise import commit, make_key
@@ -65,6 +66,7 @@ class Sitting:
         self.time = 0
         self.seated = 0  # the last event that may have changed who sits where
         self.stage: Stage = "open"
+        self.earlier: Text | None = None  # of a table of earlier rules: what became of it
         self.game: Table | None = None
         self._pending: tuple[int, ...] = ()
         self.lines: list[Line] = []
@@ -167,11 +169,12 @@ class Sitting:
     def dealt(self) -> tuple[bytes, Table]:
         """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
         key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
-        names = [chair.name for chair in self.chairs]
-        begun = self.created.begun
-        if begun is not None:
-            return key, Table.from_position(self.created.game, {**begun.position, "key": key.hex()}, names=names)
-        game = Table(self.created.game, self.seats, self.created.options, key=key, names=names)
+        created, names = self.created, [chair.name for chair in self.chairs]
+        box = None if created.box is None else Components(created.box.source, created.box.name)
+        if created.begun is not None:
+            position = {**created.begun.position, "key": key.hex()}
+            return key, Table.from_position(created.game, position, names=names, components=box)
+        game = Table(created.game, self.seats, created.options, key=key, names=names, components=box)
         game.series = self.series
         return key, game
 
@@ -195,7 +198,8 @@ class Sitting:
         if not isinstance(event, ev.Moved):
             self.seated = self.number
         self.lengths.append(len(self.lines))
-        _APPLY[type(event)](self, event)
+        kept = _KEEP.get(type(event)) if self.earlier else None
+        (kept or _APPLY[type(event)])(self, event)
         self.lengths[-1] = min(self.lengths[-1], len(self.lines))
         self._pending = self.game.pending if self.game is not None else ()
         if self.clock is not None and self.stage == "playing":
@@ -209,12 +213,16 @@ class Sitting:
     def _created(self, event: ev.Created) -> None:
         self.created = event
         self.table = event.table
-        self.title = find_game(event.game).title
+        game = find_game(event.game)
+        self.title = game.title
         self.commitment = commit(event.table, event.rules, bytes.fromhex(event.secret))
         self.chairs = [ev.Chair(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce) for c in event.chairs]
         self.pace, self.host = event.pace, event.host
         self.decisions = [0] * len(self.chairs)
-        if event.clock is not None:
+        if event.rules != game.rules_version:
+            self.earlier = say("earlier-rules", found=event.rules, today=game.rules_version)
+            self.stage = "over"
+        elif event.clock is not None:
             self.clock = Clock.of(event.clock, len(self.chairs))
         if event.begun is not None:
             self._note("table", None, begun_from(event.begun.entry))
@@ -323,14 +331,18 @@ class Sitting:
 
     def _undone(self, event: ev.Undone) -> None:
         self.game = self.taken_back(event.to, event.keep)
-        del self.lines[event.to :]
-        self.lengths[-1] = min(self.lengths[-1], event.to)
-        for seat, move in event.keep:
-            self.lines.append(Line(self.number, event.time, "person", seat, move, True))
+        self._cut(event)
         self.decisions = [self.number] * self.seats
         self._drop_undo_asks()
         self.undone += 1
         self._note("undo", event.seat, say("notice-undone", name=self._seated(event.seat)))
+
+    def _cut(self, event: ev.Undone) -> None:
+        """The log without what was taken back, but with the choices that stay."""
+        del self.lines[event.to :]
+        self.lengths[-1] = min(self.lengths[-1], event.to)
+        for seat, move in event.keep:
+            self.lines.append(Line(self.number, event.time, "person", seat, move, True))
 
     def _asked(self, event: ev.Asked) -> None:
         self.asks[self.number] = OpenAsk(self.number, event.what, event.seat, event.to, {event.seat})
@@ -371,6 +383,21 @@ class Sitting:
     def _rematched(self, event: ev.Rematched) -> None:
         self.rematch = event.table
         self._note("table", None, say("notice-rematch"))
+
+    # ---- at a table of earlier rules: who did something, and when; no rule is asked
+
+    def _keep_start(self, event: ev.Started) -> None:
+        self.lines = [Line(self.number, event.time, "table")]
+
+    def _keep_move(self, event: ev.Moved) -> None:
+        self.lines.append(Line(self.number, event.time, event.by, event.seat, event.move))
+
+    def _keep_resignation(self, event: ev.Resigned) -> None:
+        self.lines.append(Line(self.number, event.time, "person", event.seat))
+
+    def _keep_undo(self, event: ev.Undone) -> None:
+        self._cut(event)
+        self._note("undo", event.seat, say("notice-undone", name=self._seated(event.seat)))
 
     # ---- below: how it is done
 
@@ -444,4 +471,10 @@ _APPLY: dict[type, Callable[[Sitting, Any], None]] = {
     ev.Away: Sitting._away,
     ev.RanOut: Sitting._ran_out,
     ev.Rematched: Sitting._rematched,
+}
+_KEEP: dict[type, Callable[[Sitting, Any], None]] = {
+    ev.Started: Sitting._keep_start,
+    ev.Moved: Sitting._keep_move,
+    ev.Resigned: Sitting._keep_resignation,
+    ev.Undone: Sitting._keep_undo,
 }

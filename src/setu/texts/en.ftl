@@ -23,7 +23,11 @@ column-title = Title
 column-seats = Seats
 column-designer = Designed by
 column-option = Option
-column-values = Values (the first is the rule)
+column-rule = Rule
+column-values = Values (the usual one first)
+column-preset = Preset
+column-options = Options
+standings = Printed: as the book says. Ruling: ours, where the book is silent. House rule: neither.
 
 terminal-only = To play in the browser: setu serve --open. To play here, add --terminal.
 option-form = Write an option as name=value, not “{ $written }”.

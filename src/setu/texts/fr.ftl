@@ -23,7 +23,11 @@ column-title = Titre
 column-seats = Joueurs
 column-designer = Auteur
 column-option = Option
-column-values = Valeurs (la première est la règle)
+column-rule = Règle
+column-values = Valeurs (l’habituelle d’abord)
+column-preset = Variante
+column-options = Options
+standings = Imprimé : comme le dit le livret. Décision : la nôtre, là où le livret se tait. Règle maison : ni l’un ni l’autre.
 
 terminal-only = Pour jouer dans le navigateur : setu serve --open. Pour jouer ici, ajoutez --terminal.
 option-form = Une option s’écrit nom=valeur et non « { $written } ».

@@ -23,7 +23,11 @@ column-title = शीर्षक
 column-seats = सीटें
 column-designer = रचयिता
 column-option = विकल्प
-column-values = मान (पहला ही नियम है)
+column-rule = नियम
+column-values = मान (पहले वह जो आम तौर पर होता है)
+column-preset = तैयार व्यवस्था
+column-options = विकल्प
+standings = छपा नियम: जैसा पुस्तिका में है। निर्णय: हमारा, जहाँ पुस्तिका चुप है। घरेलू नियम: दोनों में से कोई नहीं।
 
 terminal-only = ब्राउज़र में खेलने के लिए: setu serve --open. यहीं खेलने के लिए --terminal जोड़ें।
 option-form = विकल्प नाम=मान के रूप में लिखें, “{ $written }” नहीं।

@@ -365,7 +365,7 @@ export interface Series {
   next: NextGame | null;
 }
 
-/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. */
+/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is played with the component file of an owner. */
 export interface Table {
   type: "table";
   table: string;
@@ -396,6 +396,8 @@ export interface Table {
   result: Outcome | null;
   rematch: string | null;
   series: Series | null;
+  earlier: string | null;
+  components: string | null;
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -429,6 +431,7 @@ export interface CreateTable {
   chat?: "free" | "off" | "presets";
   training?: boolean;
   series?: SeriesPlan | null;
+  components?: string | null;
 }
 
 /** Secrets to put behind `/t/{table}#`. */
@@ -467,7 +470,7 @@ export interface Link {
   token: string;
 }
 
-/** A line of "my tables". */
+/** A line of "my tables". `earlier`: it was played by earlier rules, and does not go on. */
 export interface MyTable {
   table: string;
   game: string;
@@ -480,19 +483,29 @@ export interface MyTable {
   number: number;
   news: number;
   time: number;
+  earlier: boolean;
 }
 
 export interface MyTables {
   tables: MyTable[];
 }
 
-/** An option: its named values (the first is the rule), or a whole number between `least` and `most`. */
+/** An option: its named values, or a whole number between `least` and `most`. A table has its `default`. `standing` says what a value is, the usual one first: printed in the book, a ruling where the book is silent, or a house rule, as is every number that it leaves out. `rule` is the number under which the rules tell of it. */
 export interface OptionInfo {
   name: string;
+  rule: string;
   default: string | number;
   values: string[];
   least: number | null;
   most: number | null;
+  standing: Record<string, "house" | "printed" | "ruling">;
+}
+
+/** A set of options with a name; options that it leaves out are as usual. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  options: Record<string, string | number>;
 }
 
 /** How a game is played in a series: lengths that the book names, who may start (the first is the rule), and the options that are not chosen for one game then. */
@@ -503,6 +516,7 @@ export interface SeriesInfo {
   governs: string[];
 }
 
+/** A game. `components` are the files of an owner that a table of it may be laid with, by name. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -512,6 +526,8 @@ export interface GameInfo {
   hidden: boolean;
   options: OptionInfo[];
   series: SeriesInfo | null;
+  presets: PresetInfo[];
+  components: string[];
 }
 
 export interface BotInfo {

@@ -57,6 +57,8 @@ export function toldTable(
     fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
     rematch: null,
     series: null,
+    earlier: null,
+    components: null,
     training: false,
     ...known,
     seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '' })),

@@ -190,6 +190,7 @@ all-tables = Show all { $count }
 stage-open = not begun
 stage-playing = going on
 stage-over = finished
+stage-earlier = earlier rules
 news = { $count ->
     [one] one new move
    *[other] { $count } new moves
@@ -214,7 +215,17 @@ new-more = Clock and special rules
 new-clock = Clock
 new-clock-none = No clock
 new-clock-minutes = { $minutes } minutes each, and 10 seconds a move; running out does not lose the game
-option-bounds = { $least } to { $most }; the rules say { $usual }
+new-components = What the box prints
+new-components-none = reconstructed values
+new-preset = Which rules?
+preset-usual = As usual at a new table
+preset-change = { $option }: { $value }
+preset-changed = Other than “{ $title }”: { $changes }
+option-value = { $value } ({ $standing })
+option-usual = Usually { $values }
+standing-printed = printed
+standing-ruling = ruling
+standing-house = house rule
 new-own-pace = Everybody plays when they like, over days
 new-open = Open the table
 new-start = Start

@@ -188,6 +188,7 @@ all-tables = Les montrer toutes ({ $count })
 stage-open = pas commencée
 stage-playing = en cours
 stage-over = terminée
+stage-earlier = règles antérieures
 news = { $count ->
     [one] { $count } nouveau coup
    *[other] { $count } nouveaux coups
@@ -212,7 +213,17 @@ new-more = Pendule et règles particulières
 new-clock = Pendule
 new-clock-none = Sans pendule
 new-clock-minutes = { $minutes } min chacun et 10 s par coup ; le temps écoulé ne fait pas perdre la partie
-option-bounds = de { $least } à { $most } ; les règles disent { $usual }
+new-components = Ce qu’imprime la boîte
+new-components-none = valeurs reconstruites
+new-preset = Quelles règles ?
+preset-usual = Comme d’habitude à une nouvelle table
+preset-change = { $option } : { $value }
+preset-changed = Autrement que « { $title } » : { $changes }
+option-value = { $value } ({ $standing })
+option-usual = D’habitude { $values }
+standing-printed = imprimé
+standing-ruling = décision
+standing-house = règle maison
 new-own-pace = Chacun joue à son rythme, sur plusieurs jours
 new-open = Ouvrir la table
 new-start = Commencer

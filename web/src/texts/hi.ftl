@@ -189,6 +189,7 @@ all-tables = सभी { $count } दिखाएँ
 stage-open = शुरू नहीं हुई
 stage-playing = चल रही है
 stage-over = पूरी हुई
+stage-earlier = पुराने नियम
 news = { $count ->
     [one] { $count } नई चाल
    *[other] { $count } नई चालें
@@ -213,7 +214,17 @@ new-more = घड़ी और खास नियम
 new-clock = घड़ी
 new-clock-none = बिना घड़ी
 new-clock-minutes = हर एक को { $minutes } मिनट, और हर चाल पर 10 सेकंड; इससे कोई हारता नहीं
-option-bounds = { $least } से { $most }; नियमों में { $usual }
+new-components = डिब्बे में जो छपा है
+new-components-none = अनुमान से बनाए गए मान
+new-preset = कौन से नियम?
+preset-usual = जैसे नई मेज़ पर आम तौर पर
+preset-change = { $option }: { $value }
+preset-changed = “{ $title }” से अलग: { $changes }
+option-value = { $value } ({ $standing })
+option-usual = आम तौर पर { $values }
+standing-printed = छपा नियम
+standing-ruling = निर्णय
+standing-house = घरेलू नियम
 new-own-pace = सब अपनी सुविधा से खेलें, कई दिनों में
 new-open = मेज़ खोलें
 new-start = शुरू करें

@@ -18,6 +18,7 @@ not-started = बाज़ी अभी शुरू नहीं हुई।
 already-started = बाज़ी शुरू हो चुकी है।
 game-over = बाज़ी खत्म हो चुकी है।
 not-over = बाज़ी अभी खत्म नहीं हुई।
+earlier-rules = यह मेज़ पुराने नियमों से खेली गई थी ({ $found }; आज के नियम { $today } हैं)। यहाँ जो हुआ, वह सुरक्षित है और मेज़ पर लिखा है, पर यह बाज़ी न आगे खेली जा सकती है, न फिर से चलाई, न परखी। इन्हीं लोगों के साथ नई बाज़ी आज के नियमों से शुरू होगी।
 already-so = यह पहले से ऐसा ही है।
 already-asked = यह पहले ही पूछा जा चुका है; बाकी लोग अभी सोच रहे हैं।
 nothing-asked = ऐसा कोई सवाल नहीं जिसका जवाब आपको देना हो।
@@ -32,6 +33,10 @@ seats-open = कुछ सीटें अभी खाली हैं: कि�
 seat-taken = वहाँ कोई पहले से बैठा है।
 name-taken = इस मेज़ पर { $name } नाम पहले से किसी का है।
 nonce-given = यह सीट किस्मत में अपना हिस्सा दे चुकी है।
+components-here = { $name } से खेला जा रहा है।
+components-gone = { $name } से खेला जा रहा है। फ़ाइल अब इस सर्वर पर नहीं है; मेज़ के पास अपनी नकल है।
+components-unknown = इस सर्वर पर इस खेल के लिए { $name } नाम की कोई फ़ाइल नहीं है।
+components-twice = दो फ़ाइलों का नाम { $name } है; उन्हें अलग-अलग नहीं पहचाना जा सकता।
 
 ## जो संदेश काम में नहीं आ सकते
 
@@ -102,6 +107,10 @@ notice-away = सर्वर थोड़ी देर के लिए बं�
 notice-ran-out = { $name } का समय खत्म हुआ; आगे बॉट खेलेगा।
 notice-ran-out-you = आपका समय खत्म हुआ; आगे बॉट खेलेगा।
 notice-rematch = नई बाज़ी बिछ गई है।
+kept-move = { $name } ने चाल चली।
+kept-move-you = आपने चाल चली।
+kept-resigned = { $name } ने हार मान ली।
+kept-resigned-you = आपने हार मान ली।
 asks-undo = { $name } ने चाल वापस लेने की इजाज़त माँगी है।
 asks-undo-you = आपने चाल वापस लेने की इजाज़त माँगी है।
 asks-end = { $name } ने बाज़ी यहीं खत्म करने का प्रस्ताव रखा है।
@@ -144,6 +153,7 @@ setting-value = { $name } के लिए “{ $value }” नहीं चल�
 setting-is-host = जिस पते पर सुनना है
 setting-is-port = जिस पोर्ट पर सुनना है
 setting-is-database = SQLite फ़ाइल, या postgresql://…
+setting-is-components = डिब्बों के मालिकों की सामान की फ़ाइलें, PATH की तरह अलग की हुई: मेज़ लगाते समय हर फ़ाइल चुनी जा सकती है
 setting-is-origins = दूसरे ओरिजिन जिनके पेज इस सर्वर का उपयोग कर सकते हैं, अल्पविराम से अलग
 setting-is-trust-proxy = X-Forwarded-For और X-Forwarded-Proto पर भरोसा करें: true या false
 setting-is-workers = प्रोसेस की संख्या (एक से ज़्यादा केवल PostgreSQL के साथ)
@@ -176,6 +186,10 @@ backup-done = { $file } में कॉपी कर दी।
 restore-done = { $file } फिर से रख दी गई।
 restore-kept = जो पहले वहाँ था, अब { $file } में है।
 export-done = { $file } में लिखे गए: { $count }।
+export-earlier = { $count ->
+    [one] { $count } मेज़ पुराने नियमों से खेली गई थी: उसकी बाज़ी अब लिखी नहीं जा सकती
+   *[other] { $count } मेज़ें पुराने नियमों से खेली गई थीं: उनकी बाज़ियाँ अब लिखी नहीं जा सकतीं
+}। बिना --records के “setu export” वह सब सहेजता है जो उनके बारे में मालूम है।
 import-done = { $new ->
     [one] { $new } मेज़ लाई गई
    *[other] { $new } मेज़ें लाई गईं
@@ -186,5 +200,9 @@ doctor-tables = { $count ->
    *[other] { $count } मेज़ें
 }, जिनमें गड़बड़ वाली: { $sick }।
 doctor-sick = मेज़ { $table } का हिसाब नहीं बैठता: { $reason }
+doctor-earlier = { $count ->
+    [one] { $count } मेज़ पुराने नियमों से खेली गई थी: वह सुरक्षित है और देखी जा सकती है, पर आगे नहीं चलती।
+   *[other] { $count } मेज़ें पुराने नियमों से खेली गई थीं: वे सुरक्षित हैं और देखी जा सकती हैं, पर आगे नहीं चलतीं।
+}
 doctor-page = पेज तैयार है।
 listening = मेज़ सज गई है: { $address }
