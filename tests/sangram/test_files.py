@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from setu.engine.components import Components
 from setu.engine.record import Record
 from setu.games.sangram import board
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
+FOLDER = Path(__file__).parent / "records"
+RECORDS = sorted(FOLDER.glob("*.setu"))
+DIGESTS = json.loads((FOLDER / "digests.json").read_text(encoding="utf-8"))
 
 # ---- positions
 
@@ -277,6 +280,17 @@ def test_golden_games_replay_for_ever(path):
     table = record.verify()
     assert table.over
     assert table.record().text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_games_have_the_same_bytes_after_every_move(path):
+    table = Record.load(path).replay()
+    states = [table.state_at(number).tobytes() for number in range(table.length)]
+    assert [hashlib.sha256(state).hexdigest()[:16] for state in states] == DIGESTS[path.stem]
+
+
+def test_there_is_a_golden_game_for_every_way_to_end():
+    assert {Record.load(path).result["reason"] for path in RECORDS} == {"strength", "rounds", "resign"}
 
 
 def test_there_are_golden_games_for_every_seat_count():
