@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from setu import BadOptions, Table
+from setu.engine.game import find_game
 
 # ---- the set-up and the options
 
@@ -25,7 +26,6 @@ def test_a_game_is_for_two_to_five():
         ("vyapariGive", ["afterLooking", "beforeLooking"]),
         ("vyapariReturn", ["off", "on"]),
         ("tokenSupply", ["40", "unlimited"]),
-        ("roundLimit", ["40", "off"]),
         ("memoryAids", ["on", "off"]),
     ],
 )
@@ -35,6 +35,34 @@ def test_every_option_has_its_default_first_and_refuses_nonsense(option, values)
     assert Table("sangram", options={option: values[1]}).options[option] == values[1]
     with pytest.raises(BadOptions, match=f"Expected: {values[0]}, {values[1]}"):
         Table("sangram", options={option: "maybe"})
+
+
+def test_R25_a_table_of_people_has_no_round_limit():
+    assert Table("sangram").options["roundLimit"] == "off"
+
+
+def test_R25_a_round_limit_is_a_house_rule_and_what_studies_take():
+    sangram = find_game("sangram")
+    limit = sangram.options.known["roundLimit"]
+    assert (limit.standing("off"), limit.standing("40")) == ("printed", "house")
+    assert sangram.study == {"roundLimit": "40"}
+
+
+def test_every_option_names_its_ruling():
+    """Part 3: where the book is silent, what a table has usually is a ruling of ours."""
+    options = find_game("sangram").options.known.values()
+    assert {option.name: option.rule for option in options} == {
+        "growChain": "R17",
+        "showAtSecondGrowth": "R16",
+        "copyRetreated": "R8",
+        "sarthiMustFollow": "R12",
+        "vyapariGive": "R13",
+        "vyapariReturn": "R14",
+        "tokenSupply": "R20",
+        "roundLimit": "R25",
+        "memoryAids": "R27",
+    }
+    assert {option.standing(option.default) for option in options if option.name != "roundLimit"} == {"ruling"}
 
 
 def test_R2_the_motivations_come_in_blocks_of_five(deal):
@@ -497,13 +525,20 @@ def test_R24_a_vaidik_is_one_decision(lay):
     assert game.phase == "recruit"
 
 
-@pytest.mark.parametrize(("limit", "over"), [("40", True), ("off", False)])
-def test_R25_round_40_is_the_last(lay, limit, over):
-    game = lay("Ach54", "Gup22", round=40, options={"roundLimit": limit}).reveal("Ach54", "Gup22").do("P1 --")
-    game.recruit_any()
+@pytest.mark.parametrize(
+    ("options", "number", "over"),
+    [({"roundLimit": "40"}, 40, True), ({}, 40, False), ({}, 998, False), ({}, 999, True)],
+)
+def test_R25_the_last_round(lay, options, number, over):
+    """A house rule may end the game after round 40; else only the record's far limit does."""
+    game = lay("Ach54", "Gup22", round=number, options=options).reveal("Ach54", "Gup22").do("P1 --").recruit_any()
     assert game.table.over is over
     if over:
         assert game.table.result.reason == "rounds"
+
+
+def test_R25_no_game_is_longer_than_its_bound():
+    assert find_game("sangram").longest(Table("sangram")._t) == 999 * 5 * 15
 
 
 def test_R26_the_whole_pile_is_open(lay):
@@ -554,7 +589,7 @@ def test_SG_42_one_volunteer_is_left_when_all_recruit(lay):
 
 
 def test_SG_43_new_volunteers_are_opened_also_in_the_last_round(lay):
-    game = lay("Ach54", "Gup22", round=40).reveal("Ach54", "Gup22").do("P1 --").recruit_any()
+    game = lay("Ach54", "Gup22", round=999).reveal("Ach54", "Gup22").do("P1 --").recruit_any()
     assert game.table.over
     assert len(game.volunteers.split()) == 3
 

@@ -3,8 +3,8 @@ Neha Mittal and Nalin Mittal.
 
 `state` what the record holds, `board` the cards, `rules` the round phase by phase, `warriors` the eleven activities,
 `piles` deck, discard pile and tokens, `scoring` strength and ranking, `knowledge` who knows what, `imagining` hidden
-and imagined states, `insight` for search and learning, `names` and `words` notation and sentences, `views` what is
-shown, `positions` what is written down, `statistics` what many games tell.
+and imagined states, `insight` for search and learning, `beginners` what gentle bots know, `names` and `words` notation
+and sentences, `views` what is shown, `positions` what is written down, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -67,5 +67,6 @@ SANGRAM = Game(
     thinking=Thinking(ahead=600, rounds=3, tries=3, noise=0.8),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
+    study={"roundLimit": "40"},
 )
 GAMES = (SANGRAM,)

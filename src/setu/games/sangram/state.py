@@ -39,24 +39,25 @@ MOST_STRENGTH = 2
 MOST_BRITISHERS = 3
 DROPS = (4, 6)  # tokens a Maharaja, a Senapati returns at most
 GIFT = 2  # tokens a Mantri gives at most
-ROUND_LIMIT = 40
-FAR_LIMIT = 999  # with `roundLimit: off` a game still has an end
+ROUND_LIMIT = 40  # R25: with `roundLimit: 40`, a house rule
+FAR_LIMIT = 999  # R25: the record counts no further, so the house ends the game here
 MOST_ASIDE = 11  # a Sarthi turns up five Sarthis and five Yuvarajs at most, and one card more
 NOBODY = -1
 NOTHING = -1
 
 OPTIONS = Options(
-    Choice("growChain", ("on", "off")),
-    Choice("showAtSecondGrowth", ("on", "off")),
-    Choice("copyRetreated", ("off", "on")),
-    Choice("sarthiMustFollow", ("off", "on")),
-    Choice("vyapariGive", ("afterLooking", "beforeLooking")),
-    Choice("vyapariReturn", ("off", "on")),
-    Choice("tokenSupply", ("40", "unlimited")),
-    Choice("roundLimit", ("40", "off")),
-    Choice("memoryAids", ("on", "off")),
+    Choice("growChain", ("on", "off"), ruling="on", rule="R17"),
+    Choice("showAtSecondGrowth", ("on", "off"), ruling="on", rule="R16"),
+    Choice("copyRetreated", ("off", "on"), ruling="off", rule="R8"),
+    Choice("sarthiMustFollow", ("off", "on"), ruling="off", rule="R12"),
+    Choice("vyapariGive", ("afterLooking", "beforeLooking"), ruling="afterLooking", rule="R13"),
+    Choice("vyapariReturn", ("off", "on"), ruling="off", rule="R14"),
+    Choice("tokenSupply", ("40", "unlimited"), ruling="40", rule="R20"),
+    Choice("roundLimit", ("40", "off"), usual="off", printed="off", rule="R25"),
+    Choice("memoryAids", ("on", "off"), ruling="on", rule="R27"),
 )
-BY_THE_BOOK = 0  # the code of the first value of every option
+BY_THE_BOOK = 0  # the code of what a table has usually, for every option but the next
+FORTY_ROUNDS = 0
 
 # What is asked, and how a game may have ended.
 CHOOSING, ACTING, GIVING, RECRUITING, OVER = range(5)

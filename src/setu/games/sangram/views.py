@@ -11,6 +11,7 @@ from setu.games.sangram import positions, rules
 from setu.games.sangram.insight import hand_size
 from setu.games.sangram.knowledge import in_one_place, size, sure
 from setu.games.sangram.names import PHASES, REASONS, card_code, kingdom_of
+from setu.games.sangram.piles import tokens_of
 from setu.games.sangram.scoring import hand_strength, total
 from setu.games.sangram.state import (
     ACTING,
@@ -150,7 +151,7 @@ def _volunteer(t: Tables, s: State, seat: int, card: int) -> dict[str, Any]:
     """Part 11: a Volunteer, and the tokens it would bring the viewer now."""
     shown = _card(t, card)
     if seat >= 0 and s.phase != OVER:
-        brings = 0 if s.shield >> seat & 1 else int(rules.tokens_of(t, s, card))
+        brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
         shown["brings"] = brings
         shown["tokens_then"] = int(s.tokens[seat]) + brings
         shown["trains_then"] = bool(s.tokens[seat] + brings <= TRAIN_LIMIT)
@@ -200,7 +201,7 @@ def _outlook(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
     playing = {card_code(t, card): now - int(t.strength[card]) for card in _falling(s.hand[seat])}
     recruiting = {}
     for card in _falling(s.volunteers):
-        brings = 0 if s.shield >> seat & 1 else int(rules.tokens_of(t, s, card))
+        brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
         trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < 9
         recruiting[card_code(t, card)] = now + int(t.strength[card]) + (1 if trains else 0)
     return {"total": now, "after_playing": playing, "after_recruiting": recruiting}
