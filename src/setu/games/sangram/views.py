@@ -17,6 +17,7 @@ from setu.games.sangram.state import (
     ACTING,
     BY_THE_BOOK,
     CARDS,
+    CHOOSING,
     END_AT,
     GIVING,
     GROWTH_AT,
@@ -27,6 +28,7 @@ from setu.games.sangram.state import (
     ONLOOKER,
     OVER,
     RECRUITING,
+    TOP_LEVEL,
     TRAIN_LIMIT,
     WARRIORS,
 )
@@ -199,12 +201,29 @@ def _outlook(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
         return None
     now = int(total(t, s, seat))
     playing = {card_code(t, card): now - int(t.strength[card]) for card in _falling(s.hand[seat])}
+    kept = now - _still_to_play(t, s, seat)
     recruiting = {}
-    for card in _falling(s.volunteers):
+    for card in _falling(s.volunteers) if _will_recruit(s, seat) else []:
         brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
-        trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < 9
-        recruiting[card_code(t, card)] = now + int(t.strength[card]) + (1 if trains else 0)
+        trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < TOP_LEVEL
+        recruiting[card_code(t, card)] = kept + int(t.strength[card]) + (1 if trains else 0)
     return {"total": now, "after_playing": playing, "after_recruiting": recruiting}
+
+
+def _still_to_play(t: Tables, s: State, seat: int) -> int:
+    """R35: the strength that leaves the hand before anybody recruits: of the card face down or, until one is chosen,
+    of the strongest, so that what is foreseen is certain."""
+    if s.phase != CHOOSING:
+        return 0
+    may_go = [int(s.chosen[seat])] if s.chosen[seat] else _falling(s.hand[seat])
+    return max(int(t.strength[card]) for card in may_go)
+
+
+def _will_recruit(s: State, seat: int) -> bool:
+    """SG-40: does this player still take a Volunteer in this round?"""
+    if s.phase == RECRUITING and seat in s.order[: s.turn]:
+        return False
+    return not (s.retreated | s.no_recruit) >> seat & 1
 
 
 # ---- written down

@@ -149,6 +149,7 @@ function volunteer(card: Volunteer, view: SangramView, say: Say): string {
     whole,
     tokens: card.tokens_then,
     total,
+    least: view.phase === 'play' && !view.players[view.seat!]?.chosen ? 'yes' : 'no',
     trains: card.trains_then ? 'yes' : 'no',
   });
 }
