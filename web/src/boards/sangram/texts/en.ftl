@@ -1,6 +1,6 @@
 # Sangram's board in English.
 
-sangram-line = Choose a warrior in secret, reveal together, and raise an army of strength 18 before your opponents do.
+sangram-line = Choose a warrior in secret, reveal together, and have the strongest army once somebody reaches 18.
 sangram-level = level { $level }
 sangram-tokens = { $count ->
     [one] one Britisher

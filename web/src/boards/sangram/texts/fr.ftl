@@ -1,6 +1,6 @@
 # Le plateau de Sangram en français.
 
-sangram-line = Choisissez un guerrier en secret, révélez-le tous en même temps, et levez une armée de force 18 avant vos adversaires.
+sangram-line = Choisissez un guerrier en secret, révélez-le tous en même temps, et ayez l’armée la plus forte quand quelqu’un atteint 18.
 sangram-level = niveau { $level }
 sangram-tokens = { $count ->
     [one] { $count } Britannique
