@@ -9,6 +9,7 @@ from typing import Any, Literal
 import numpy as np
 
 from setu.engine.errors import BadOptions, engine_text
+from setu.engine.marks import NOBODY_CHOSE, Marks
 
 Value = str | int
 
@@ -103,10 +104,15 @@ def _unexpected(name: str, value: Any, expected: str) -> BadOptions:
 
 
 class Options:
-    """The options a game knows."""
+    """The options a game knows; `marks` is that by which players choose what stands for them."""
 
-    def __init__(self, *options: Option) -> None:
+    def __init__(self, *options: Option, marks: Marks | None = None) -> None:
         self.known = {option.name: option for option in options}
+        self.marks = marks
+
+    @property
+    def names(self) -> list[str]:
+        return [*self.known, self.marks.name] if self.marks else list(self.known)
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -117,14 +123,25 @@ class Options:
     def read(self, chosen: Mapping[str, Any] | None) -> dict[str, Value]:
         """Every option with its value: as chosen, else by default; BadOptions if it makes no sense."""
         if chosen is not None and not isinstance(chosen, Mapping):
-            raise _unexpected("options", chosen, ", ".join(self.known))
+            raise _unexpected("options", chosen, ", ".join(self.names))
         for name in chosen or {}:
-            if name not in self.known:
-                raise BadOptions(engine_text("option-unknown", option=str(name), expected=", ".join(self.known)))
+            if name not in self.names:
+                raise BadOptions(engine_text("option-unknown", option=str(name), expected=", ".join(self.names)))
         values = {name: option.default for name, option in self.known.items()}
         for name, value in (chosen or {}).items():
-            values[name] = self.known[name].read(value)
-        return values
+            if name in self.known:
+                values[name] = self.known[name].read(value)
+        return {**values, **self._read_marks(chosen or {}, values)}
+
+    def _read_marks(self, chosen: Mapping[str, Any], values: Mapping[str, Value]) -> dict[str, Value]:
+        """What players chose to stand for them; nothing where nobody chose."""
+        marks = self.marks
+        if marks is None or marks.name not in chosen or marks.read(chosen[marks.name]) == NOBODY_CHOSE:
+            return {}
+        if marks.unless and values[marks.unless[0]] == marks.unless[1]:
+            option, value = marks.unless
+            raise BadOptions(engine_text("marks-unless", option=marks.name, other=option, value=value))
+        return {marks.name: marks.read(chosen[marks.name])}
 
     def write(self, record: Any, values: Mapping[str, Value]) -> None:
         """Store validated values in the options record of a state."""

@@ -132,6 +132,7 @@ class Table:
         if isinstance(components, str | Path):
             components = Components.read(components)
         self.components = components
+        self.game.check_marks(self.options, self.seats, components)
         self._tables = self.game.tables(self.options, components)
         self._t = still(self._tables[0])
         self._state = new_states(self.game.state)

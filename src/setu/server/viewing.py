@@ -16,6 +16,7 @@ from setu.engine.table import Move, Result, Table
 from setu.engine.texts import Seating, Text, speaking
 from setu.server import messages as ms
 from setu.server import undo
+from setu.server.catalogue import marks_of
 from setu.server.deciding import waiting
 from setu.server.seats import Who
 from setu.server.sitting import Line, Note, Sitting
@@ -136,6 +137,7 @@ class Parts:
                     nonce=bool(chair.nonce),
                     mark=self.called[seat][0],
                     called=self.called[seat][1],
+                    chosen=chair.mark if sitting.stage == "open" else "",
                 )
                 for seat, chair in enumerate(sitting.chairs)
             ]
@@ -216,6 +218,7 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         fairness=cast(Any, parts.fairness),
         result=outcome(sitting),
         rematch=sitting.rematch,
+        marks=marks_of(sitting.marks) if sitting.stage == "open" else [],
     )
 
 

@@ -3,6 +3,9 @@
 unknown-game = There is no game “{ $name }”. The games are: { $expected }.
 option-unknown = There is no option “{ $option }”. The options are: { $expected }.
 option-value = “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
+marks-twice = “{ $option }”: two players cannot both have { $mark }.
+marks-seats = “{ $option }” names { $found } seats, but there are { $seats }.
+marks-unless = “{ $option }” cannot be chosen together with { $other }={ $value }.
 names = Expected { $seats } names, one for each seat, none of them empty.
 key-length = A key has 32 bytes, not { $found }.
 key-hex = A key is written as 64 hexadecimal digits.

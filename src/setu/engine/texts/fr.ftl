@@ -3,6 +3,9 @@
 unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $expected }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 option-value = « { $option } » ne peut pas valoir « { $value } ». Attendu : { $expected }.
+marks-twice = « { $option } » : deux joueurs ne peuvent pas avoir { $mark } tous les deux.
+marks-seats = « { $option } » nomme { $found } places, mais il y en a { $seats }.
+marks-unless = « { $option } » ne peut pas se choisir avec { $other }={ $value }.
 names = Il faut un nom par place ({ $seats }), et aucun vide.
 key-length = Une clé a 32 octets et non { $found }.
 key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.

@@ -3,6 +3,9 @@
 unknown-game = “{ $name }” नाम का कोई खेल नहीं है। खेल ये हैं: { $expected }।
 option-unknown = “{ $option }” नाम का कोई विकल्प नहीं है। विकल्प ये हैं: { $expected }।
 option-value = “{ $option }” का मान “{ $value }” नहीं हो सकता। चाहिए: { $expected }।
+marks-twice = “{ $option }”: { $mark } दो खिलाड़ियों का नहीं हो सकता।
+marks-seats = “{ $option }” में सीटें { $found } हैं, पर मेज़ पर { $seats }।
+marks-unless = “{ $option }” को { $other }={ $value } के साथ नहीं चुना जा सकता।
 names = { $seats } नाम चाहिए, हर सीट के लिए एक, और कोई भी खाली नहीं।
 key-length = कुंजी 32 बाइट की होती है, { $found } की नहीं।
 key-hex = कुंजी 64 हेक्साडेसिमल अंकों में लिखी जाती है।

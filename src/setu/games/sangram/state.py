@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from setu.engine.marks import Marks
 from setu.engine.options import Choice, Options
 from setu.engine.state import state_dtype
 
@@ -55,6 +56,7 @@ OPTIONS = Options(
     Choice("tokenSupply", ("40", "unlimited"), ruling="40", rule="R20"),
     Choice("roundLimit", ("40", "off"), usual="off", printed="off", rule="R25"),
     Choice("memoryAids", ("on", "off"), ruling="on", rule="R27"),
+    marks=Marks("crowns", KINGDOMS),
 )
 BY_THE_BOOK = 0  # the code of what a table has usually, for every option but the next
 FORTY_ROUNDS = 0

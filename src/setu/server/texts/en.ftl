@@ -31,6 +31,8 @@ kick-self = You cannot send yourself away; leave instead.
 seats-open = Some seats are still open: invite somebody or let a bot play.
 seat-taken = Somebody sits there already.
 name-taken = Somebody at this table is called { $name } already.
+no-such-mark = This cannot stand for a player here. Expected: { $expected }.
+mark-taken = Somebody at this table has { $mark } already.
 nonce-given = This seat has already added its random number.
 
 ## Messages that cannot be used

@@ -31,6 +31,8 @@ kick-self = On ne se renvoie pas soi-même ; quittez plutôt la table.
 seats-open = Des places sont encore libres : invitez quelqu’un ou laissez jouer un robot.
 seat-taken = Quelqu’un est déjà assis là.
 name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+no-such-mark = Cela ne peut représenter personne ici. Attendu : { $expected }.
+mark-taken = { $mark } : quelqu’un l’a déjà choisi à cette table.
 nonce-given = Cette place a déjà ajouté son nombre au hasard.
 
 ## Messages inutilisables
