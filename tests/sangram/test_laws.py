@@ -31,6 +31,7 @@ def test_the_samples_hold_every_value_of_every_option():
         ("roundLimit", "40"),
         ("roundLimit", "off"),
         ("memoryAids", "off"),
+        ("discardPile", "closed"),
     }
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.sangram.conftest import table_u
 
 from setu import BadOptions, Table
 from setu.engine.game import find_game
+from setu.engine.learning import has_told
 
 # ---- the set-up and the options
 
@@ -61,6 +63,7 @@ def test_every_option_names_its_ruling():
         "tokenSupply": "R20",
         "roundLimit": "R25",
         "memoryAids": "R27",
+        "discardPile": "R26",
     }
     assert {option.standing(option.default) for option in options if option.name != "roundLimit"} == {"ruling"}
 
@@ -537,6 +540,56 @@ def test_R25_no_game_is_longer_than_its_bound():
 def test_R26_the_whole_pile_is_open(lay):
     discard = "Sen40 Sen39 Sen38 Sen37 Sen36 Mrj50 Mrj49"
     assert lay("Vai5", "Gup24", discard=discard).discard == discard
+
+
+def closed(lay, *hands: str, **more):
+    return lay(*hands, discard="Sen40 Sen39 Sen38 Sen37 Sen36 Mrj50", options={"discardPile": "closed"}, **more)
+
+
+def test_R26_of_a_closed_pile_only_the_top_card_shows(lay):
+    game = closed(lay, "Vai5", "Gup24")
+    for viewer in (None, "P1", "P2"):
+        assert [card["name"] for card in game.seen(viewer)["discard"]] == ["Mrj50"]
+        assert game.seen(viewer)["covered"] == 5
+    assert "Sen37" not in game.table.draw(0)
+
+
+def test_R26_a_vaidik_first_says_whether_the_top_five_are_opened(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24")
+    assert game.choices("P1") == ["--", "~"]
+    assert game.why_not("P1", "+Sen37").startswith("R26 The discard pile is closed")
+    game.do("P1 ~")
+    assert game.choices("P1") == ["+Sen36 b3", "+Sen37 b3", "+Sen38 b3", "+Sen39 b3", "+Mrj50 b3"]
+    assert game.why_not("P1", "--") == "R26 The top five are opened: take one of them."
+    assert game.discard == "Sen39 Sen38 Sen37 Sen36 Mrj50"
+
+
+def test_R26_the_pile_is_closed_again_after_the_turn(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~", "P1 +Sen37")
+    assert game.seen()["discard"][0]["name"] == game.seen()["discard"][-1]["name"] == "Vai5"
+    assert game.tokens("P1") == 3
+
+
+def test_R26_a_vaidik_may_decline_before_it_looks(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 --")
+    assert game.phase == "recruit"
+
+
+def test_R26_an_opened_pile_is_written_down(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~")
+    again = Table.from_position("sangram", game.table.position(), components=table_u())
+    assert again._state.tobytes() == game.table._state.tobytes()
+
+
+def test_R26_who_has_opened_the_pile_has_learned_something(lay):
+    """What was seen cannot be taken back freely."""
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~")
+    assert has_told(game.table, game.table.length - 1, game.table.number("~", 0))
+
+
+def test_R26_an_open_pile_is_not_spoken_of():
+    assert "discardPile" not in Table("sangram", options={"discardPile": "open"}).options
+    assert Table("sangram", options={"discardPile": "closed"}).options["discardPile"] == "closed"
 
 
 def test_R27_without_memory_aids_nothing_is_remembered_for_people(lay):

@@ -26,7 +26,8 @@ class Choice:
     """An option with named values, stored by their places; unless `usual` names another, a table has the first.
 
     One value may be the `printed` rule or, where the book is silent, our `ruling`; the others are house rules.
-    `rule` is the number under which the rules tell of it.
+    `rule` is the number under which the rules tell of it. A `tacit` option came after games had been written: it is
+    left out where it has its usual value, so those games stay as they are, to the letter and to the byte.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Choice:
     printed: str | None = None
     ruling: str | None = None
     rule: str = ""
+    tacit: bool = False
 
     @property
     def default(self) -> Value:
@@ -116,9 +118,14 @@ class Options:
 
     @property
     def dtype(self) -> np.dtype[Any]:
-        """A record with one small integer per option."""
-        fields = [(name, "<i2") for name in self.known] or [("none", "<i2")]
-        return np.dtype(fields)
+        """A record with one small integer per option; a tacit one lies in the upper half of the one before it."""
+        fields: list[tuple[str, str]] = []
+        for name, option in self.known.items():
+            if isinstance(option, Choice) and option.tacit:
+                fields[-1:] = [(fields[-1][0], "i1"), (name, "i1")]
+            else:
+                fields.append((name, "<i2"))
+        return np.dtype(fields or [("none", "<i2")])
 
     def read(self, chosen: Mapping[str, Any] | None) -> dict[str, Value]:
         """Every option with its value: as chosen, else by default; BadOptions if it makes no sense."""
@@ -131,7 +138,12 @@ class Options:
         for name, value in (chosen or {}).items():
             if name in self.known:
                 values[name] = self.known[name].read(value)
-        return {**values, **self._read_marks(chosen or {}, values)}
+        spoken = {name: value for name, value in values.items() if not self._is_tacit(name, value)}
+        return {**spoken, **self._read_marks(chosen or {}, values)}
+
+    def _is_tacit(self, name: str, value: Value) -> bool:
+        option = self.known[name]
+        return isinstance(option, Choice) and option.tacit and value == option.default
 
     def _read_marks(self, chosen: Mapping[str, Any], values: Mapping[str, Value]) -> dict[str, Value]:
         """What players chose to stand for them; nothing where nobody chose."""
@@ -146,7 +158,7 @@ class Options:
     def write(self, record: Any, values: Mapping[str, Value]) -> None:
         """Store validated values in the options record of a state."""
         for name, option in self.known.items():
-            setattr(record, name, option.encode(values[name]))
+            setattr(record, name, option.encode(values.get(name, option.default)))
 
     def values(self, record: Any) -> dict[str, Value]:
         """The values stored in the options record of a state."""

@@ -24,6 +24,7 @@ from setu.games.sangram.state import (
     BY_THE_BOOK,
     CARDS,
     CHOOSING,
+    DRAWN,
     FAR_LIMIT,
     GIVING,
     IN_DECK,
@@ -35,6 +36,7 @@ from setu.games.sangram.state import (
     NOTHING,
     ONLOOKER,
     OVER,
+    PILE,
     RECRUITING,
     TOKENS,
     TOP_LEVEL,
@@ -70,6 +72,7 @@ FIELDS = (
     "resolving",
     "copying",
     "follows",
+    "opened",
     "swap_with",
     "taken",
     "reason",
@@ -112,7 +115,8 @@ def position(t: Tables, s: State) -> dict[str, Any]:
         **{name: [seat for seat in seats if getattr(s, name) >> seat & 1] for name in SEAT_SETS},
         "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
         "copying": None if s.copying == NOBODY else s.copying,
-        "follows": bool(s.follows),
+        "follows": bool(s.follows & DRAWN),
+        **({"opened": True} if s.follows & PILE else {}),
         "swap_with": None if s.swap_with == NOBODY else s.swap_with,
         "taken": card_code(t, s.taken) if s.taken else None,
         "reason": REASONS[s.reason] or None,
@@ -368,7 +372,7 @@ def _set_turn(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     s.copying = _seat(s, position, "copying")
     s.swap_with = _seat(s, position, "swap_with")
     s.resigned = _seat(s, position, "resigned")
-    s.follows = _number({"follows": int(bool(position.get("follows", 0)))}, "follows", 0, 0, 1)
+    s.follows = (DRAWN if position.get("follows") else 0) | (PILE if position.get("opened") else 0)
     s.taken = _card(t, "taken", position["taken"]) if position.get("taken") is not None else 0
     s.reason = _one_of(position, "reason", REASONS, 0)
     default = NOTHING

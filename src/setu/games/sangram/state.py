@@ -56,6 +56,7 @@ OPTIONS = Options(
     Choice("tokenSupply", ("40", "unlimited"), ruling="40", rule="R20"),
     Choice("roundLimit", ("40", "off"), usual="off", printed="off", rule="R25"),
     Choice("memoryAids", ("on", "off"), ruling="on", rule="R27"),
+    Choice("discardPile", ("open", "closed"), ruling="open", rule="R26", tacit=True),
     marks=Marks("crowns", KINGDOMS),
 )
 BY_THE_BOOK = 0  # the code of what a table has usually, for every option but the next
@@ -79,9 +80,11 @@ RISE = GIVE_TOKENS + GIFT * MOST_SEATS
 PULL = RISE + 1  # + seat
 COPY = PULL + MOST_SEATS  # + seat
 SWAP = COPY + MOST_SEATS  # + seat
-DRAW = SWAP + MOST_SEATS
+DRAW = SWAP + MOST_SEATS  # of a Sarthi; of a Vaidik with `discardPile: closed`: open the top five
 MOVES = DRAW + 1
 MOST_MOVES = 12
+
+DRAWN, PILE = 1, 2  # bits of `follows`
 
 # Events: kind, audience, then three numbers.
 (
@@ -114,7 +117,8 @@ MOST_MOVES = 12
     ROUND,
     RANKED,
     ENDED,
-) = range(1, 30)
+    PILE_OPENED,
+) = range(1, 31)
 MOST_EVENTS = 112  # the last recruit of a round in which five players grow twice, with room to spare
 
 # Who knows what (part 7): a card may be in a hand (places 0 to 4) or in the deck.
@@ -178,7 +182,7 @@ STATE = state_dtype(
         # the turn
         ("resolving", "i1"),  # the warrior whose activity is being carried out, or NOTHING
         ("copying", "i1"),  # the seat whose card a Yuvaraj copies, or NOBODY
-        ("follows", "i1"),  # 1 once a Sarthi has turned up a card this turn
+        ("follows", "i1"),  # DRAWN once a Sarthi has turned up a card this turn, PILE once the top five are opened
         ("swap_with", "i1"),  # whose hand a Vyapari chose, or NOBODY
         ("taken", "i1"),  # the card taken from it; it lies there until one is given for it
         # the end

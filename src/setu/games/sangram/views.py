@@ -18,6 +18,7 @@ from setu.games.sangram.state import (
     BY_THE_BOOK,
     CARDS,
     CHOOSING,
+    DRAWN,
     END_AT,
     GIVING,
     GROWTH_AT,
@@ -27,8 +28,10 @@ from setu.games.sangram.state import (
     NOTHING,
     ONLOOKER,
     OVER,
+    PILE,
     RECRUITING,
     TOP_LEVEL,
+    TOP_OF_PILE,
     TRAIN_LIMIT,
     WARRIORS,
 )
@@ -45,7 +48,7 @@ def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
         "order": _order(s),
         "turn": _turn(t, s),
         "volunteers": [_volunteer(t, s, seat, card) for card in _falling(s.volunteers)],
-        "discard": [_card(t, int(card)) for card in s.discard[: s.discarded]],
+        **_discard(t, s),
         "aside": [_card(t, int(card)) for card in s.aside[: s.put_aside]],
         "deck": s.deck_left,
         "supply": s.supply if s.options.tokenSupply == BY_THE_BOOK else None,
@@ -63,6 +66,15 @@ def _card(t: Tables, card: int) -> dict[str, Any]:
         "strength": int(t.strength[card]),
         "britishers": int(t.britishers[card]),
     }
+
+
+def _discard(t: Tables, s: State) -> dict[str, Any]:
+    """R26: the whole pile; of a closed one only the top card, or the top five while a Vaidik has them opened."""
+    pile = [_card(t, int(card)) for card in s.discard[: s.discarded]]
+    if s.options.discardPile == BY_THE_BOOK or s.phase == OVER:
+        return {"discard": pile}
+    open_cards = TOP_OF_PILE if s.follows & PILE else 1
+    return {"discard": pile[-open_cards:], "covered": max(0, len(pile) - open_cards)}
 
 
 def _cards(t: Tables, cards: int) -> list[dict[str, Any]]:
@@ -86,7 +98,7 @@ def _turn(t: Tables, s: State) -> dict[str, Any] | None:
         "seat": rules.acting(s),
         "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
         "copying": None if s.copying == NOBODY else s.copying,
-        "from_deck": bool(s.follows),
+        "from_deck": bool(s.follows & DRAWN),
     }
 
 

@@ -58,6 +58,8 @@ gives = { $who } gives { $card } to { $other }.
 gives-you = You give { $card } to { $other }.
 draws = { $who } turns up the top card of the deck.
 draws-you = You turn up the top card of the deck.
+opens-pile = { $who } opens the top five of the discard pile.
+opens-pile-you = You open the top five of the discard pile.
 picks = { $tokens ->
     [0] { $who } takes { $card } from the discard pile.
     [one] { $who } takes { $card } from the discard pile, and 1 Britisher with it.
@@ -174,6 +176,8 @@ no-copy-of-the-retreated = { $other } has retreated with the card, so it cannot 
 nothing-to-copy = { $card } would do nothing for you now.
 no-cards-to-swap = Both of you need a card in hand to swap.
 not-on-top = { $card } is not among the top five of the discard pile.
+pile-closed = The discard pile is closed: open its top five first (“~”), or decline.
+must-take = The top five are opened: take one of them.
 
 phase-play = everybody chooses a card
 phase-act = activate

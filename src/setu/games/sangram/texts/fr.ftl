@@ -59,6 +59,8 @@ gives = { $who } : carte donnée, { $card } ({ $other }).
 gives-you = Vous donnez { $card } à { $other }.
 draws = { $who } : la première carte de la pioche est retournée.
 draws-you = Vous retournez la première carte de la pioche.
+opens-pile = { $who } ouvre les cinq cartes du dessus de la défausse.
+opens-pile-you = Vous ouvrez les cinq cartes du dessus de la défausse.
 picks = { $tokens ->
     [0] { $who } : carte prise dans la défausse, { $card }.
     [one] { $who } : carte prise dans la défausse, { $card }, avec { $tokens } Britannique.
@@ -178,6 +180,8 @@ no-copy-of-the-retreated = Ce royaume ({ $other }) s’est retiré avec sa carte
 nothing-to-copy = { $card } ne vous servirait à rien maintenant.
 no-cards-to-swap = Pour un échange, chacun doit avoir une carte en main.
 not-on-top = { $card } n’est pas parmi les cinq cartes du dessus de la défausse.
+pile-closed = La défausse est fermée : ouvrez d’abord les cinq cartes du dessus (« ~ »), ou renoncez.
+must-take = Les cinq cartes du dessus sont ouvertes : prenez-en une.
 
 phase-play = chacun choisit une carte
 phase-act = activer
