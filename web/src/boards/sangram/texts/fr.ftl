@@ -118,7 +118,7 @@ sangram-discard-long = { $count ->
 sangram-discard-empty = Rien n’a encore été défaussé.
 sangram-discard-rest = En dessous
 sangram-discard-covered = { $count ->
-    [one] Une autre carte reste couverte.
+    [one] { $count } autre carte reste couverte.
    *[other] { $count } autres cartes restent couvertes.
 }
 sangram-top-five = Les cinq du dessus

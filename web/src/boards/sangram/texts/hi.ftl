@@ -106,7 +106,7 @@ sangram-discard-long = { $count ->
 sangram-discard-empty = अब तक कोई कार्ड नहीं फेंका गया।
 sangram-discard-rest = उनके नीचे
 sangram-discard-covered = { $count ->
-    [one] एक और कार्ड ढका है।
+    [one] ढका हुआ कार्ड और { $count } है।
    *[other] ढके हुए कार्ड और { $count } हैं।
 }
 sangram-top-five = ऊपर के पाँच
