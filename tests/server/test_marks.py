@@ -90,7 +90,7 @@ def test_a_table_may_be_laid_with_crowns_and_its_record_keeps_them(browser):
 def test_a_table_laid_with_impossible_crowns_is_refused(browser, marks):
     seats = [{**me("Ana"), "mark": marks[0]}, {**bot("greedy"), "mark": marks[1]}]
     answer = browser.post("/api/tables", {"game": "sangram", "seats": seats})
-    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    assert (answer.status_code, answer.json()["code"]) == (422, "unreadable")
 
 
 def test_a_rematch_leaves_everybody_their_crown(browser):
@@ -109,7 +109,7 @@ def test_a_rematch_leaves_everybody_their_crown(browser):
 
 
 def test_the_catalogue_tells_the_colours_for_each_number_of_players(browser):
-    games = {game["name"]: game for game in browser.get("/api/games").json()}
+    games = {game["name"]: game for game in browser.get("/api/games").json()["games"]}
     river = games["river-dragons"]["marks"]
     assert [len(river[str(seats)]) for seats in range(2, 7)] == [2, 3, 4, 5, 6]
     assert len(games["sangram"]["marks"]["2"]) == 6

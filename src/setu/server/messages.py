@@ -231,6 +231,7 @@ FromClient = (
     | Answer
     | Say
     | Sit
+    | ChooseMark
     | AddNonce
     | Leave
     | Bot

@@ -699,5 +699,5 @@ export interface Figures {
 }
 
 export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
-export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
+export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
 export type FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye;
