@@ -92,6 +92,11 @@ class Statistic:
 Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
 
 
+def no_marks(seats: int, components: Components | None) -> Mapping[str, Text]:
+    """A game in which players do not choose what stands for them."""
+    return {}
+
+
 def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """A game that has nothing to add to places, lengths and ends."""
     return []
@@ -153,6 +158,8 @@ class Game:
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # sets of options that have a name
     series: SeriesRules | None = None  # how several games count together, if they do
     study: Mapping[str, Value] = field(default_factory=dict)  # what laboratory and environments take unless asked
+    # What may stand for the players, by name, in the order of the seats; `options.marks` is how they choose.
+    marks: Callable[[int, Components | None], Mapping[str, Text]] = no_marks
 
     def __post_init__(self) -> None:
         plays_by(self.tables_dtype, self.rules)
@@ -174,6 +181,12 @@ class Game:
     def _over(self, usual: Mapping[str, Value], options: Mapping[str, Any] | None) -> dict[str, Value]:
         self.options.read(options)  # so that a refusal is about what was asked
         return self.options.read({**usual, **(options or {})})
+
+    def check_marks(self, options: Mapping[str, Value], seats: int, components: Components | None = None) -> None:
+        """BadOptions if players chose what cannot stand for them with so many at the table."""
+        marks = self.options.marks
+        if marks and marks.name in options:
+            marks.check(str(options[marks.name]), self.marks(seats, components), seats)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

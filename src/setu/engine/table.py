@@ -135,6 +135,7 @@ class Table:
             components = Components.read(components)
         self.components = components
         self.series: InSeries | None = None  # which game of a series this is
+        self.game.check_marks(self.options, self.seats, components)
         self._tables = self.game.tables(self.options, components)
         self._t = still(self._tables[0])
         self._state = new_states(self.game.state)

@@ -14,6 +14,7 @@ from setu.engine.errors import SetuError
 from setu.engine.game import Game, find_game, games, preset_title
 from setu.engine.options import Choice, Option
 from setu.engine.row import row
+from setu.engine.texts import Text
 from setu.server import events as ev
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
@@ -43,9 +44,15 @@ def games_listed(files: OwnFiles) -> list[ms.GameInfo]:
                 ms.PresetInfo(name=name, title=str(preset_title(name)), options=dict(options))
                 for name, options in game.presets.items()
             ],
+            marks={str(seats): marks_of(game.marks(seats, None)) for seats in game.seats if game.options.marks},
         )
         for game in games().values()
     ]
+
+
+def marks_of(marks: Mapping[str, Text]) -> list[ms.MarkInfo]:
+    """Crowns or colours to choose from, spoken to the reader."""
+    return [ms.MarkInfo(name=name, title=str(title)) for name, title in marks.items()]
 
 
 def _option(option: Option) -> ms.OptionInfo:

@@ -202,6 +202,18 @@ def clean_name(written: str) -> str:
     return name
 
 
+def _mark(sitting: Sitting, command: ms.ChooseMark, who: Who, now: int) -> Decision:
+    chair = sitting.chairs[command.seat]
+    if not (who.rights.host and chair.who == "bot"):
+        _own(command.seat, who)
+    _open(sitting)
+    if command.mark and command.mark not in sitting.marks:
+        raise Refusal("unreadable", say("no-such-mark", expected=", ".join(sitting.marks)))
+    if command.mark and any(other.mark == command.mark for other in sitting.chairs if other is not chair):
+        raise Refusal("taken", say("mark-taken", mark=sitting.marks[command.mark]))
+    return Decision([ev.MarkChosen(time=now, seat=command.seat, mark=command.mark)])
+
+
 def _nonce(sitting: Sitting, command: ms.AddNonce, who: Who, now: int) -> Decision:
     _own(command.seat, who)
     _open(sitting)
@@ -331,6 +343,7 @@ _DECIDE: dict[type, Callable[[Sitting, Any, Who, int], Decision]] = {
     ms.Answer: _answer,
     ms.Say: _say,
     ms.Sit: _sit,
+    ms.ChooseMark: _mark,
     ms.AddNonce: _nonce,
     ms.Leave: _leave,
     ms.Bot: _bot,

@@ -29,6 +29,7 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     nonce: str = ""
+    mark: str = ""  # the Crown or colour that was chosen
 
 
 class Box(Struct, kw_only=True):
@@ -104,6 +105,13 @@ class Reordered(Event, tag="reordered"):
 
 class HostSet(Event, tag="host"):
     seat: int
+
+
+class MarkChosen(Event, tag="mark"):
+    """A player chooses what stands for the seat; empty: whatever is left."""
+
+    seat: int
+    mark: str
 
 
 class NonceAdded(Event, tag="nonce"):
@@ -198,6 +206,7 @@ AnyEvent = (
     | BotSet
     | Reordered
     | HostSet
+    | MarkChosen
     | NonceAdded
     | PaceSet
     | Started

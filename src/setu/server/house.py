@@ -14,8 +14,9 @@ from pathlib import Path
 import msgspec
 
 from setu.engine.errors import BadOptions, SetuError
-from setu.engine.game import find_game
-from setu.engine.options import read_seats
+from setu.engine.game import Game, find_game
+from setu.engine.marks import UNCHOSEN, written
+from setu.engine.options import Value, read_seats
 from setu.engine.persons import unnamed
 from setu.engine.plan import governed_options, read_plan
 from setu.engine.promise import commit, fresh_secret
@@ -159,12 +160,16 @@ class House:
             series = None if plan.series is None else read_plan(game, msgspec.structs.asdict(plan.series))
             asked = plan.options if series is None else governed_options(game, series, plan.options)
             options = game.options.read(asked)
+            marks = _wanted_marks(game, plan, options)
             start_warming(game.name)
-            Table(game, len(plan.seats), options, seed=0, components=parsed(box))
+            Table(game, len(plan.seats), {**options, **marks}, seed=0, components=parsed(box))
         except SetuError as fault:
             raise Refusal("unreadable", fault.text) from None
         chairs = [_chair(seat, number) for number, seat in enumerate(plan.seats)]
         _make_names_differ(chairs)
+        for chosen in marks.values():
+            for chair, mark in zip(chairs, str(chosen).split(","), strict=False):
+                chair.mark = "" if mark == UNCHOSEN else mark
         mine = [number for number, seat in enumerate(plan.seats) if seat.who == "me"]
         return ev.Created(
             time=self.now(),
@@ -248,7 +253,7 @@ class House:
             game=old.game,
             rules=game.rules_version,
             secret=fresh_secret().hex(),
-            chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair)) for chair in chairs],
+            chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair), mark=chair.mark) for chair in chairs],
             options=game.options.carried_over(sitting.next_options()),
             pace=sitting.pace,
             chat=old.chat,
@@ -395,6 +400,16 @@ def _chair(plan: ms.SeatPlan, number: int) -> ev.Chair:
             raise Refusal("unreadable", fault.text) from None
         return ev.Chair(who="bot", name=clean_name(plan.name) if plan.name else "", bot=bot)
     return ev.Chair(who="person", name=clean_name(plan.name) if plan.name else unnamed(number))
+
+
+def _wanted_marks(game: Game, plan: ms.CreateTable, options: dict[str, Value]) -> dict[str, Value]:
+    """What is to stand for the seats, as an option: seat by seat in the plan, or already among its options."""
+    wanted = written([seat.mark for seat in plan.seats])
+    marks = game.options.marks
+    if wanted and marks is None:
+        raise Refusal("unreadable", say("no-such-mark", expected=UNCHOSEN))
+    together = options.pop(marks.name, "") if marks else ""
+    return {marks.name: wanted or together} if marks and (wanted or together) else {}
 
 
 def _make_names_differ(chairs: list[ev.Chair]) -> None:

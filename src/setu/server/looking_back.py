@@ -109,7 +109,7 @@ def _moments(sitting: Sitting, viewer: Viewer, board: bytes) -> bytes:
         told = ms.Moments(
             game=game.game.name,
             title=str(game.game.title),
-            options=sitting.created.options,
+            options=sitting.options,
             names=[str(name) for name in sitting.names()],
             called=[called(game, one) for one in range(game.seats)],
             bots=[chair.bot for chair in sitting.chairs],

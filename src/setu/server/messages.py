@@ -24,6 +24,7 @@ Token = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[\w-]+$")]
 MoveNumber = Annotated[int, Meta(ge=0, le=1 << 31)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+MarkName = Annotated[str, Meta(max_length=20)]
 Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
 Language = Literal["en", "fr", "hi"]
 Pace = Literal["live", "own"]
@@ -93,6 +94,13 @@ class Sit(Command, tag="sit"):
     name: PlayerName
 
 
+class ChooseMark(Command, tag="mark"):
+    """Choose what stands for one's own seat, or as host for a bot's, before the start; empty: whatever is left."""
+
+    seat: SeatNumber
+    mark: MarkName
+
+
 class AddNonce(Command, tag="nonce"):
     """This seat's share of the luck, sent after the server's commitment has been seen and before the start."""
 
@@ -155,6 +163,7 @@ AnyCommand = (
     | Answer
     | Say
     | Sit
+    | ChooseMark
     | AddNonce
     | Leave
     | Bot
@@ -224,6 +233,7 @@ FromClient = (
     | Answer
     | Say
     | Sit
+    | ChooseMark
     | AddNonce
     | Leave
     | Bot
@@ -387,6 +397,14 @@ class SeatInfo(Struct, kw_only=True):
     nonce: bool
     mark: str
     called: str
+    chosen: str = ""  # of `marks`, before the start
+
+
+class MarkInfo(Struct, kw_only=True):
+    """What may stand for a seat: a Crown, a colour."""
+
+    name: str
+    title: str
 
 
 class Choices(Struct, kw_only=True):
@@ -512,6 +530,7 @@ class Table(Reply, tag="table"):
     series: Series | None
     earlier: str | None
     components: str | None
+    marks: list[MarkInfo] = field(default_factory=list)  # to choose from, before the start
 
 
 FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
@@ -526,6 +545,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True, kw_only=True):
     who: Literal["me", "open", "bot"] = "open"
     name: PlayerName | None = None
     bot: BotName | None = None
+    mark: MarkName = ""
 
 
 class ClockPlan(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -664,6 +684,7 @@ class GameInfo(Struct, kw_only=True):
     series: SeriesInfo | None
     presets: list[PresetInfo]
     components: list[str]
+    marks: dict[str, list[MarkInfo]] = field(default_factory=dict)  # by the number of players: what may stand for them
 
 
 class BotInfo(Struct, kw_only=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from setu.engine.components import Components
 from setu.engine.game import find_game
+from setu.engine.marks import written
 from setu.engine.plan import InSeries, Standing, read_plan, series_rules
 from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
@@ -169,14 +170,33 @@ class Sitting:
     def dealt(self) -> tuple[bytes, Table]:
         """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
         key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
-        created, names = self.created, [chair.name for chair in self.chairs]
-        box = None if created.box is None else Components(created.box.source, created.box.name)
+        created, names, box = self.created, [chair.name for chair in self.chairs], self._box
         if created.begun is not None:
             position = {**created.begun.position, "key": key.hex()}
             return key, Table.from_position(created.game, position, names=names, components=box)
-        game = Table(created.game, self.seats, created.options, key=key, names=names, components=box)
+        game = Table(created.game, self.seats, self.options, key=key, names=names, components=box)
         game.series = self.series
         return key, game
+
+    @property
+    def _box(self) -> Components | None:
+        """The component file of an owner that the table is played with."""
+        box = self.created.box
+        return None if box is None else Components(box.source, box.name)
+
+    @property
+    def options(self) -> dict[str, str | int]:
+        """The options of the game, with what players have chosen to stand for them."""
+        marks, chosen = find_game(self.created.game).options.marks, written([chair.mark for chair in self.chairs])
+        return {**self.created.options, marks.name: chosen} if marks and chosen else self.created.options
+
+    def _marks_to_choose(self) -> Mapping[str, Text]:
+        """What players may choose to stand for them; a game that goes on from another has them already."""
+        game = find_game(self.created.game)
+        marks, lots = game.options.marks, game.options.marks and game.options.marks.unless
+        if marks is None or self.created.begun is not None or (lots and self.created.options.get(lots[0]) == lots[1]):
+            return {}
+        return game.marks(self.seats, self._box)
 
     def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
         """The game as it was before a log entry, with some later choices made again."""
@@ -216,7 +236,8 @@ class Sitting:
         game = find_game(event.game)
         self.title = game.title
         self.commitment = commit(event.table, event.rules, bytes.fromhex(event.secret))
-        self.chairs = [ev.Chair(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce) for c in event.chairs]
+        self.chairs = [ev.Chair(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce, mark=c.mark) for c in event.chairs]
+        self.marks = self._marks_to_choose()
         self.pace, self.host = event.pace, event.host
         self.decisions = [0] * len(self.chairs)
         if event.rules != game.rules_version:
@@ -247,7 +268,7 @@ class Sitting:
         self._part_from(event.seat)
         chair.who, chair.bot, chair.nonce = ("bot" if event.bot else "open"), event.bot, ""
         if not event.bot:
-            chair.name = ""
+            chair.name = chair.mark = ""
         self._note("table", event.seat, text)
         self._drop_asks_of(event.seat)
         if self.host == event.seat:
@@ -262,7 +283,7 @@ class Sitting:
         elif event.bot is None:
             self._note("table", event.seat, say("notice-left", name=shown(chair, event.seat)))
             self._part_from(event.seat)
-            chair.who, chair.name = "open", ""
+            chair.who, chair.name, chair.mark = "open", "", ""
         else:
             if chair.who == "open":
                 chair.who, chair.name = "bot", event.name
@@ -279,6 +300,9 @@ class Sitting:
     def _host(self, event: ev.HostSet) -> None:
         self.host = event.seat
         self._note("table", event.seat, say("notice-host", name=self._seated(event.seat)))
+
+    def _mark(self, event: ev.MarkChosen) -> None:
+        self.chairs[event.seat].mark = event.mark
 
     def _nonce(self, event: ev.NonceAdded) -> None:
         self.chairs[event.seat].nonce = event.nonce
@@ -457,6 +481,7 @@ _APPLY: dict[type, Callable[[Sitting, Any], None]] = {
     ev.BotSet: Sitting._bot,
     ev.Reordered: Sitting._reordered,
     ev.HostSet: Sitting._host,
+    ev.MarkChosen: Sitting._mark,
     ev.NonceAdded: Sitting._nonce,
     ev.PaceSet: Sitting._pace,
     ev.Started: Sitting._started,

@@ -16,6 +16,7 @@ from setu.engine.table import Move, Result, Table
 from setu.engine.texts import Seating, Text, seat_text, speaking
 from setu.server import messages as ms
 from setu.server import undo
+from setu.server.catalogue import marks_of
 from setu.server.deciding import waiting
 from setu.server.naming import shown
 from setu.server.seats import Who
@@ -140,6 +141,7 @@ class Parts:
                     nonce=bool(chair.nonce),
                     mark=self.called[seat][0],
                     called=self.called[seat][1],
+                    chosen=chair.mark if sitting.stage == "open" else "",
                 )
                 for seat, chair in enumerate(sitting.chairs)
             ]
@@ -241,6 +243,7 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         series=_series(sitting),
         earlier=None if sitting.earlier is None else str(sitting.earlier),
         components=parts.components,
+        marks=marks_of(sitting.marks) if sitting.stage == "open" else [],
     )
 
 

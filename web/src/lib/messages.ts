@@ -60,6 +60,14 @@ export interface Sit {
   id: string;
 }
 
+/** Choose what stands for one's own seat, or as host for a bot's, before the start; empty: whatever is left. */
+export interface ChooseMark {
+  type: "mark";
+  seat: number;
+  mark: string;
+  id: string;
+}
+
 /** This seat's share of the luck, sent after the server's commitment has been seen and before the start. */
 export interface AddNonce {
   type: "nonce";
@@ -287,6 +295,13 @@ export interface SeatInfo {
   nonce: boolean;
   mark: string;
   called: string;
+  chosen: string;
+}
+
+/** What may stand for a seat: a Crown, a colour. */
+export interface MarkInfo {
+  name: string;
+  title: string;
 }
 
 /** The legal moves of the seat looked from, in rising order; `moves` is null where there are very many. */
@@ -398,6 +413,7 @@ export interface Table {
   series: Series | null;
   earlier: string | null;
   components: string | null;
+  marks: MarkInfo[];
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -405,6 +421,7 @@ export interface SeatPlan {
   who?: "bot" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+  mark?: string;
 }
 
 /** A bank of time per seat and what each decision adds to it. A hard clock lets a bot take over at zero. */
@@ -528,6 +545,7 @@ export interface GameInfo {
   series: SeriesInfo | null;
   presets: PresetInfo[];
   components: string[];
+  marks: Record<string, MarkInfo[]>;
 }
 
 export interface BotInfo {
@@ -738,6 +756,6 @@ export interface Figures {
   figures: Figure[];
 }
 
-export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
-export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
+export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
+export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
 export type FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye;

@@ -16,6 +16,7 @@ export class StillTable {
   speak() {}
   sit() {}
   bot() {}
+  mark() {}
   kick() {}
   async leave() {}
   start() {}
@@ -34,7 +35,7 @@ type Known =
   | 'pending'
   | 'view'
   | 'result';
-type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host'>;
+type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen'>;
 
 /** The table as its server would tell of it. */
 export function toldTable(
@@ -59,8 +60,9 @@ export function toldTable(
     series: null,
     earlier: null,
     components: null,
+    marks: [],
     training: false,
     ...known,
-    seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '' })),
+    seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '', chosen: '' })),
   };
 }

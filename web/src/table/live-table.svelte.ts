@@ -440,6 +440,10 @@ export class LiveTable implements Sitting {
     this.#send({ type: 'bot', seat, bot });
   }
 
+  mark(seat: number, mark: string) {
+    this.#send({ type: 'mark', seat, mark });
+  }
+
   kick(seat: number) {
     this.#send({ type: 'kick', seat });
   }

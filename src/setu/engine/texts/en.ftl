@@ -16,6 +16,9 @@ preset-assisted = assisted
 standing-printed = printed
 standing-ruling = ruling
 standing-house = house rule
+marks-twice = “{ $option }”: two players cannot both have { $mark }.
+marks-seats = “{ $option }” names { $found } seats, but there are { $seats }.
+marks-unless = “{ $option }” cannot be chosen together with { $other }={ $value }.
 names = Expected { $seats } names, one for each seat, none of them empty.
 key-length = A key has 32 bytes, not { $found }.
 key-hex = A key is written as 64 hexadecimal digits.

@@ -16,6 +16,9 @@ preset-assisted = avec assistance
 standing-printed = imprimé
 standing-ruling = décision
 standing-house = règle maison
+marks-twice = « { $option } » : deux joueurs ne peuvent pas avoir { $mark } tous les deux.
+marks-seats = « { $option } » nomme { $found } places, mais il y en a { $seats }.
+marks-unless = « { $option } » ne peut pas se choisir avec { $other }={ $value }.
 names = Il faut un nom par place ({ $seats }), et aucun vide.
 key-length = Une clé a 32 octets et non { $found }.
 key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.

@@ -16,6 +16,9 @@ preset-assisted = मदद के साथ
 standing-printed = छपा नियम
 standing-ruling = निर्णय
 standing-house = घरेलू नियम
+marks-twice = “{ $option }”: { $mark } दो खिलाड़ियों का नहीं हो सकता।
+marks-seats = “{ $option }” में सीटें { $found } हैं, पर मेज़ पर { $seats }।
+marks-unless = “{ $option }” को { $other }={ $value } के साथ नहीं चुना जा सकता।
 names = { $seats } नाम चाहिए, हर सीट के लिए एक, और कोई भी खाली नहीं।
 key-length = कुंजी 32 बाइट की होती है, { $found } की नहीं।
 key-hex = कुंजी 64 हेक्साडेसिमल अंकों में लिखी जाती है।

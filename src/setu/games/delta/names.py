@@ -7,11 +7,12 @@ from typing import Any
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import SeatName, Text, seat_text, text
-from setu.games.delta.reading import COLOUR_LETTERS, COLOUR_NAMES
+from setu.games.delta.reading import COLOUR_LETTERS
 from setu.games.delta.state import (
     ACTIONS,
     BLOCK,
     CENTRE_SPOT,
+    COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     EDITIONS,

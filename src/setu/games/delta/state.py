@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from setu.engine.errors import BadOptions
+from setu.engine.marks import Marks
 from setu.engine.options import Choice, Count, Options, Value
 from setu.engine.state import state_dtype
 from setu.engine.texts import text
@@ -18,6 +19,7 @@ SUNDERBANS, RIVER_DRAGONS = 0, 1
 
 MOST_SEATS = 6
 COLOURS = 6
+COLOUR_NAMES = ("yellow", "red", "green", "blue", "purple", "orange", "pink", "black")  # of both boxes
 NUMBERS = 6
 PLANKS = COLOURS * NUMBERS  # plank = colour * 6 + number - 1
 VILLAGES = 6
@@ -100,6 +102,7 @@ def _options(trip: str, uturn: str, misfit: str) -> DeltaOptions:
         Choice("colours", ("listed", "random")),
         Choice("agree", ("off", "on")),
         Count("roundCap", 30, 0, LAST_ROUND),
+        marks=Marks("pawns", COLOUR_NAMES, unless=("colours", "random")),
     )
 
 
