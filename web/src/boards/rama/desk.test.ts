@@ -78,10 +78,10 @@ describe('the post', () => {
     const fresh = frames.find((frame) =>
       frame.fresh.some((entry) => entry.events.some(({ name }) => name === 'god')),
     )!.fresh;
-    const shiva = storiesOf(fresh, board).find((story) => story.card?.theme === 'deity')!;
-    expect(shiva.card!.name_en).toBe('Shiva');
-    expect(shiva.face).toBe(2);
-    expect(shiva.sentence).toContain('-100');
+    const kali = storiesOf(fresh, board).find((story) => story.card?.theme === 'deity')!;
+    expect(kali.card!.name_en).toBe('Kali');
+    expect(kali.face).toBe(4);
+    expect(kali.sentence).toContain('100 points');
   });
 
   test('the last throw is the one that is shown', () => {
