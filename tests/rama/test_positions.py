@@ -166,3 +166,9 @@ def test_a_damaged_record_is_refused(damage, by):
     assert damage[0] in source
     with pytest.raises((BadRecord, ValueError), match=by):
         Record.parse(source.replace(*damage, 1)).verify()
+
+
+def test_R44_a_record_of_an_earlier_number_is_refused_in_words():
+    source = RECORDS[0].read_text(encoding="utf-8").replace("rules ramas-bridge/2", "rules ramas-bridge/1")
+    with pytest.raises(BadRecord, match="played under the rules ramas-bridge/1; this Setu plays ramas-bridge/2"):
+        Record.parse(source).verify()
