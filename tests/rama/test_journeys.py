@@ -11,6 +11,7 @@ from typing import Any
 
 from extent import tried
 from rama.test_ends import BESIDE, KANDY, KOLKATA, MALE, OPEN_WAY, Referee
+from rama.under_way import travelled
 from setu import Table
 from setu.engine.chance import luck_below, new_luck
 from setu.games.rama.state import COW_CARD, CRICKET, KARMA_NAMES, MALDIVES, MOST_SPACES, MOVING, NO_KARMA
@@ -126,3 +127,11 @@ def test_R20_a_referee_of_ones_own_sees_no_difference_in_many_games():
     assert seen["goes"] > games
     assert seen["arrivals"] > games // 2
     assert seen["asked"] == 0
+
+
+def test_R16_every_forced_journey_of_greedy_players_ends():
+    """Nobody shuttles: a journey takes a few rounds, hardly more than straight there."""
+    journeys = [journey for seed in range(tried(60)) for journey in travelled(seed)[1]]
+    assert all(journey.arrived for journey in journeys)
+    assert {journey.kind for journey in journeys} == {"cow", "cricket", "maldives"}
+    assert max(journey.rounds for journey in journeys) <= 12
