@@ -1,7 +1,7 @@
 /** The desk: moves sorted, routes, notes and what just happened. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { burst } from './burst';
-import { fareOf, sorted, written } from './choices';
+import { fareOf, type RamaMove, sorted, written } from './choices';
 import boardFile from './fixtures/board.json';
 import strategyFile from './fixtures/ramas-bridge.strategy.json';
 import storyFile from './fixtures/ramas-bridge.story.json';
@@ -16,7 +16,7 @@ const view = strategy.view.table as unknown as RamaView;
 const frames = storyFile.frames;
 
 describe('choices', () => {
-  const choices = sorted(strategy.moves);
+  const choices = sorted(strategy.moves as unknown as RamaMove[]);
 
   test('every move is found by what it touches', () => {
     const found = choices.spaces.size + choices.themes.size + choices.seats.size + choices.answers.length;

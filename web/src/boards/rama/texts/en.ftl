@@ -95,6 +95,10 @@ rama-ask-move = { $throw ->
     [one] Go one space, or stay. After a 1 you may play again.
    *[other] Go up to { $throw } spaces, or stay. A town of yours on the way makes you stop.
 }
+rama-ask-travel = { $throw ->
+    [one] Go one space towards the goal of your journey. After a 1 you may play again.
+   *[other] Go up to { $throw } spaces towards the goal of your journey. Towns of yours do not stop you.
+}
 rama-ask-tickets = There is more than one way to get there. How many plane tickets do you take?
 rama-ask-again = You threw a 1. Play again?
 rama-ask-give-up = Not released yet. Giving up costs { $points } points, and you throw to move at once.

@@ -89,6 +89,10 @@ rama-ask-move = { $throw ->
     [1] Avancez d’une case, ou restez. Après un 1 vous pouvez rejouer.
    *[other] Avancez de { $throw } cases au plus, ou restez. Si une de vos villes est sur le chemin, il faut s’y arrêter.
 }
+rama-ask-travel = { $throw ->
+    [1] Avancez d’une case vers le but de votre voyage. Après un 1, vous pouvez rejouer.
+   *[other] Avancez de { $throw } cases au plus vers le but de votre voyage. Vos villes ne vous arrêtent pas.
+}
 rama-ask-tickets = Plusieurs chemins y mènent. Combien de tickets d’avion prenez-vous ?
 rama-ask-again = Vous avez fait 1 : voulez-vous rejouer ?
 rama-ask-give-up = Vous ne pouvez pas encore repartir. Renoncer coûte des points ({ $points }), et vous lancez aussitôt pour avancer.
