@@ -8,9 +8,15 @@ import subprocess
 import sys
 
 import pytest
+from typer.testing import CliRunner
 
-from setu.cli import main
+from engine.toy import toy
+from setu import Series
+from setu.cli import app, main
+from setu.engine.game import _found as known_games
+from setu.engine.game import find_game
 from setu.engine.kept import code_folder
+from setu.engine.options import Choice, Count, Options
 
 
 def setu(*args, typed="", language="en", **environment):
@@ -25,7 +31,66 @@ def test_games_lists_the_games_with_their_options():
     assert done.returncode == 0
     for name in ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry"):
         assert name in done.stdout
-    assert "free, rest" in setu("games", "quarry").stdout
+    assert "starter" in setu("games", "quarry").stdout
+
+
+TOLD = Options(
+    Choice("double", ("off", "on"), printed="off", rule="TY-1"),
+    Choice("landing", ("farEnd", "anyNext"), usual="anyNext", ruling="farEnd", rule="R9"),
+    Count("cap", 30, 0, 300, printed=0, rule="R29"),
+)
+
+
+@pytest.fixture
+def told(monkeypatch):
+    """A game of the house whose options say what they are, and which has presets and options for studies."""
+    presets = {"box": {"cap": 0}, "assisted": {"landing": "farEnd", "cap": 0}}
+    game = toy(options=TOLD, presets=presets, study={"cap": 40})
+    monkeypatch.setitem(known_games, "toy", game)
+    return game
+
+
+def in_process(*args):
+    return CliRunner().invoke(app, list(args), env={"SETU_LANG": "en", "COLUMNS": "120", "NO_COLOR": "1"})
+
+
+def test_options_say_what_is_printed_what_is_a_ruling_and_what_a_house_rule(told):
+    listed = [re.split(r"\s*[│┃]\s*", line.strip("│┃ ")) for line in in_process("games", "toy").output.splitlines()]
+    assert ["Option", "Rule", "Values (the usual one first)"] in listed
+    assert ["double", "TY-1", "off (printed), on (house rule)"] in listed
+    assert ["landing", "R9", "anyNext (house rule), farEnd (ruling)"] in listed
+    assert ["cap", "R29", "30 (house rule), 0 (printed)"] in listed
+    assert ["box", "as in the box", "cap=0"] in listed
+    assert ["assisted", "assisted", "landing=farEnd cap=0"] in listed
+
+
+def test_a_preset_can_be_played_and_simulated_with(told):
+    assert "no preset “easy”" in str(in_process("play", "toy", "--terminal", "--preset", "easy").exception)
+    assert "no preset “easy”" in str(in_process("simulate", "toy", "--preset", "easy").exception)
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        ((), "As the laboratory has it unless asked otherwise: swap=on."),
+        (("-o", "swap=on"), "As the laboratory has it unless asked otherwise: swap=on."),
+        (("-o", "swap=off"), None),
+        (("--preset", "box"), None),
+    ],
+)
+def test_a_simulation_says_which_options_are_as_for_studies(asked, sentence):
+    quarry = find_game("quarry")
+    before = quarry.study, quarry.presets
+    object.__setattr__(quarry, "study", {"swap": "on"})
+    object.__setattr__(quarry, "presets", {"box": {"swap": "off"}})
+    try:
+        done = in_process("simulate", "quarry", "--games", "3", "--seed", "1", *asked)
+    finally:
+        object.__setattr__(quarry, "study", before[0])
+        object.__setattr__(quarry, "presets", before[1])
+    assert done.exit_code == 0, done.output
+    assert ("As the laboratory" in done.output) == (sentence is not None)
+    assert sentence is None or sentence in done.output
 
 
 def test_warm_makes_code_that_is_kept_and_shared_by_both_editions_of_a_game():
@@ -65,6 +130,45 @@ def test_a_game_without_points_ends_with_places_alone():
     assert "points" not in done.stdout.partition("Result")[2]
 
 
+RACE = ("play", "quarry", "--terminal", "--series", "race=250,starter=black", "--seed", "1")
+LONG_WIN = ("span a1-d1", "block j1", "bridge+ e2-e5", "block j2", "arch+ e6-e8")  # 110 points are left, doubled 220
+
+
+def test_a_race_is_played_to_its_end_game_by_game(tmp_path):
+    file = tmp_path / "second.setu"
+    typed = "".join(f"{line}\n" for line in (*LONG_WIN, "", f"save {file}", "resign"))
+    done = setu(*RACE, "--humans", "2", typed=typed)
+    assert done.returncode == 0
+    told = done.stdout
+    assert "Tournament, race to 250 points: game 1." in told
+    assert "The tournament after one game:\nBlack: 220 points\nBlue: 185 points\nBlack starts the next game.\n" in told
+    assert "Tournament, race to 250 points: game 2." in told
+    assert "The tournament after 2 games:\nBlack: 407 points\nBlue: 559 points\nBlue wins the tournament.\n" in told
+    assert '"before": [[220, 185]]' in file.read_text(encoding="utf-8")
+
+
+def test_verify_says_which_game_of_a_tournament_it_was(tmp_path):
+    series = Series("quarry", games=2, seed=1)
+    series.table.resign(1)
+    series.next_game()
+    series.table.resign(0)
+    series.table.record().save(tmp_path / "second.setu")
+    assert "Tournament of 2 games: game 2." in setu("verify", str(tmp_path / "second.setu")).stdout
+
+
+def test_between_two_games_one_may_leave():
+    done = setu(*RACE, "--humans", "2", typed="".join(f"{line}\n" for line in (*LONG_WIN, "q")))
+    assert done.returncode == 0
+    assert "game 2" not in done.stdout
+
+
+def test_bots_alone_play_a_tournament_through():
+    done = setu("play", "quarry", "--terminal", "--humans", "0", "--series", "games=2", "--seed", "2")
+    assert "Chance decides who starts the next game." in done.stdout
+    assert "The tournament after 2 games:" in done.stdout
+    assert "wins the tournament." in done.stdout
+
+
 def test_replay_and_verify(tmp_path):
     from setu import Table
 
@@ -87,6 +191,34 @@ def test_replay_and_verify(tmp_path):
     file.write_text(file.read_text(encoding="utf-8").replace("key ", "key 0")[:-1], encoding="utf-8")
     damaged = setu("verify", str(file))
     assert (damaged.returncode, "“key” makes no sense" in damaged.stderr) == (2, True)
+
+
+def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_be_asked(tmp_path):
+    from setu import Table
+
+    table = Table("quarry", options={"starter": "black"}, seed=1, names=["Ana", "Ben"])
+    for move in ("span e2-e5", "block a5", "beam e6-e8"):
+        table.play(move)
+    file = tmp_path / "game.setu"
+    file.write_text(table.record().text().replace("rules quarry/1", "rules quarry/0"))
+    refusal = "This game was played under the rules quarry/0; this Setu plays quarry/1."
+    replayed = setu("replay", str(file))
+    assert (replayed.returncode, replayed.stderr.strip()) == (2, refusal)
+    assert replayed.stdout.splitlines() == [
+        "Quarry: Ana, Ben",
+        "1. K: span e2-e5 @0",
+        "2. B: block a5 @0",
+        "3. K: beam e6-e8 @0 #",
+    ]
+    for wrong in (["replay", str(file), "--html", str(tmp_path / "game.html")], ["review", str(file)]):
+        done = setu(*wrong)
+        assert (done.returncode, done.stderr.strip()) == (2, refusal)
+    assert not (tmp_path / "game.html").exists()
+    verified = setu("verify", str(file))
+    assert verified.returncode == 1
+    assert "✓ 3. The key" in verified.stdout
+    assert "? 4. Every die and deal: they follow from earlier rules, which this Setu does not know." in verified.stdout
+    assert refusal in verified.stdout
 
 
 def test_the_terminal_answers_questions():
@@ -146,6 +278,17 @@ WRONG = {
     "strange players": (("balance", "quarry", "--out", "report.html", "--players", "two"), "a whole number"),
     "too many players": (("balance", "quarry", "--out", "report.html", "--players", "2,3"), "Expected: 2"),
     "no such file": (("verify", "nothing.setu"), "This is not a game record"),
+    "a race to nothing": (("play", "quarry", "--terminal", "--series", "race=0"), "A tournament is a number of games"),
+    "a race without a number": (("play", "quarry", "--terminal", "--series", "race"), "Write an option as name=value"),
+    "an odd tournament": (("play", "quarry", "--terminal", "--series", "length=3"), "no option “length”"),
+    "a start said twice": (
+        ("play", "quarry", "--terminal", "--series", "race=250", "-o", "starter=black"),
+        "the tournament says it",
+    ),
+    "no tournament": (
+        ("play", "sangram", "--terminal", "--series", "race=250"),
+        "Sangram is not played in tournaments",
+    ),
     "no such box": (("play", "quarry", "--terminal", "--components", "nothing.toml"), "cannot be read"),
     "an unknown language": (("rules", "quarry", "--language", "tlh"), "no rules text in “tlh”"),
     "the page": (("play", "quarry"), "setu serve --open"),

@@ -157,6 +157,16 @@ def test_a_changed_die_a_changed_move_and_a_changed_result_show_at_the_last_step
         assert str(examination.fault)
 
 
+def test_of_a_game_of_earlier_rules_promise_shares_and_key_are_checked(true_game):
+    """The sums of the first three steps need no rules; of the draws nothing is said, and not that they are untrue."""
+    promise = true_game.promise
+    sealed = replace(promise, commitment=commit(promise.table, "ramas-bridge/0", SECRET))
+    examined = examine(replace(true_game, rules="ramas-bridge/0", promise=sealed))
+    assert [step.found for step in examined.steps] == ["true", "true", "true", "earlier"]
+    assert examined.table is None
+    assert "under the rules ramas-bridge/0" in str(examined.fault)
+
+
 def test_without_a_server_nobody_promised_anything():
     table = played("quarry", random.Random(1), 4, seed=1)
     assert found(table.record()) == ["absent", "absent", "true", "true"]

@@ -20,6 +20,7 @@ OPEN_BOARD = {"board": "open", "roundCap": 10}
 VARIANTS = {
     "river-dragons": ({}, OPEN_BOARD),
     "sunderbans": ({}, OPEN_BOARD),
+    "sangram": ({"roundLimit": "40"},),  # random players would go on for hundreds of rounds
     "ramas-bridge": ({}, {"rules": "strategie"}),
 }
 ROUND_CAPS = {"river-dragons": {"roundCap": 10}, "sunderbans": {"roundCap": 10}}

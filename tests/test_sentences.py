@@ -41,7 +41,7 @@ NOUNS = {
     "hi": r"(बारियाँ|चालें|बाज़ियाँ|सीटें|सेकंडों|मिनटों)",
 }
 # Never 0 or 1, or figures of the laboratory, whose tables have thousands of games.
-NEVER_ONE = {"advice-cut", "blocked", "humans", "new-clock-minutes", "position-pile", "position-too-many"}
+NEVER_ONE = {"advice-cut", "blocked", "humans", "new-clock-minutes", "position-pile"}
 NEVER_ONE |= {"position-tokens", "sangram-own-tokens", "sangram-told-grown"}
 NEVER_ONE |= {"flies", "rama-ask-commit", "rama-ask-give-up"}  # points by fifties
 OF_THE_LABORATORY = ("src/setu/lab/", "src/setu/envs/", "src/setu/texts/")

@@ -11,8 +11,10 @@ from typing import Any
 from mkdocs.structure.files import File, Files
 
 import setu
+from setu.engine.game import preset_title
 from setu.engine.rule import interpreting
 from setu.engine.texts import rules_file, speaking
+from setu.listing import values_told, written
 
 ROOT = Path(__file__).resolve().parents[2]
 REPORTS = ROOT / "bench" / "reports"
@@ -57,8 +59,10 @@ def _page(game: setu.Game) -> str:
         "## The rules in brief",
         body.strip(),
         "## Options",
-        f"`setu play {game.name} --terminal -o name=value`; the first value is the rule.",
+        f"`setu play {game.name} --terminal -o name=value`; the usual value stands first. *Printed* is what the book"
+        " says, a *ruling* is ours where the book is silent, a *house rule* is neither.",
         "\n".join(_options(game)),
+        *_named_options(game),
         "## What is reconstructed",
         "Not everything could be read from the printed rules. Each component file says at its head what is printed and"
         " what is a proposal; an owner of the box types the printed values into a copy and plays with"
@@ -69,11 +73,18 @@ def _page(game: setu.Game) -> str:
 
 
 def _options(game: setu.Game) -> Iterator[str]:
-    yield "| option | values |"
-    yield "|---|---|"
+    yield "| option | rule | values |"
+    yield "|---|---|---|"
     for option in game.options.known.values():
-        default = f" (default {option.default})" if "–" in option.expected else ""
-        yield f"| `{option.name}` | {option.expected}{default} |"
+        yield f"| `{option.name}` | {option.rule} | {values_told(option)} |"
+
+
+def _named_options(game: setu.Game) -> Iterator[str]:
+    """Presets, and what laboratory and environments take."""
+    for name, options in game.presets.items():
+        yield f"`--preset {name}` ({preset_title(name)}): `{written(options)}`"
+    if game.study:
+        yield f"Laboratory and environments take `{written(game.study)}` unless asked otherwise."
 
 
 def _heads(folder: Path) -> Iterator[str]:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     )
     from setu.engine.game import Game, games
     from setu.engine.record import Record, replay
+    from setu.engine.series import Series
     from setu.engine.table import Event, Move, Result, Table
     from setu.engine.texts import speaking
 
@@ -49,6 +50,7 @@ _HOMES = {
     ),
     "setu.engine.game": ("Game", "games"),
     "setu.engine.record": ("Record", "replay"),
+    "setu.engine.series": ("Series",),
     "setu.engine.table": ("Event", "Move", "Result", "Table"),
     "setu.engine.texts": ("speaking",),
 }
@@ -67,6 +69,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Result",
+    "Series",
     "SetuError",
     "Table",
     "UnknownGame",

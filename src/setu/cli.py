@@ -5,11 +5,11 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
 
 import setu
 from setu.command_line import (
@@ -18,6 +18,7 @@ from setu.command_line import (
     GameName,
     Language,
     OptionList,
+    Preset,
     Seats,
     Seed,
     console,
@@ -30,10 +31,11 @@ from setu.engine.persons import person, seating
 from setu.engine.texts import language as language_here
 from setu.engine.texts import seat_text, speaking
 from setu.lab.commands import lab
+from setu.listing import grid_of, print_options
 from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
 from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
-from setu.terminal import TerminalGame, print_rules, say
+from setu.terminal import TerminalGame, TerminalSeries, game_of, print_rules, say
 
 app = typer.Typer(
     help=help_text("help-app"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
@@ -61,17 +63,13 @@ def common(
 def list_games(game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None) -> None:
     from setu.engine.game import find_game, games
 
-    columns = ("game", "title", "seats", "designer") if game is None else ("option", "values")
-    grid = Grid()
-    for column in columns:
-        grid.add_column(str(say(f"column-{column}")))
-    if game is None:
-        for one in games().values():
-            seats = "–".join(str(count) for count in sorted({one.seats[0], one.seats[-1]}))
-            grid.add_row(one.name, str(one.title), seats, one.designer)
-    else:
-        for option in find_game(game).options.known.values():
-            grid.add_row(option.name, option.expected)
+    if game is not None:
+        print_options(find_game(game), console)
+        return
+    grid = grid_of("game", "title", "seats", "designer")
+    for one in games().values():
+        seats = "–".join(str(count) for count in sorted({one.seats[0], one.seats[-1]}))
+        grid.add_row(one.name, str(one.title), seats, one.designer)
     console.print(grid)
 
 
@@ -83,22 +81,32 @@ def play(
     bot: Annotated[str, typer.Option("--bot")] = "greedy",
     seats: Seats = None,
     option: OptionList = None,
+    preset: Preset = None,
     seed: Seed = None,
     components: ComponentFile = None,
+    series: Annotated[str | None, typer.Option("--series", metavar="PLAN", help=help_text("help-series"))] = None,
 ) -> None:
     from setu.bots import read_bot
     from setu.engine.game import find_game
+    from setu.engine.plan import read_plan
+    from setu.engine.series import Series
     from setu.engine.table import Table
 
     chosen = find_game(game)
     if not terminal:
         raise BadOptions(say("terminal-only"))
     read_bot(bot)
-    table = Table(chosen, seats, read_options(option), seed=seed, components=components)
+    options = read_options(option)
+    table = Table(chosen, seats, options, seed=seed, components=components, preset=preset)
     if not 0 <= humans <= table.seats:
         raise BadOptions(say("humans", seats=table.seats))
     luck = secrets.randbits(32) if seed is None else seed
-    TerminalGame(table, humans, bot, luck, console, _ask).run()
+    if series is None:
+        TerminalGame(table, humans, bot, luck, console, _ask).run()
+    else:
+        plan = read_plan(chosen, read_options(series.split(",")))
+        several = Series(chosen, **plan.written(), options=options, seed=seed, components=components)  # type: ignore[arg-type]
+        TerminalSeries(several, humans, bot, luck, console, _ask).run()
 
 
 def _ask(prompt: str) -> str:
@@ -115,8 +123,12 @@ def replay(
 ) -> None:
     from setu.engine.record import Record
 
-    end = Record.load(file).replay()
+    record = Record.load(file)
     read_language(language)
+    if record.of_earlier_rules and out is None:
+        with speaking(language or language_here()):
+            _print_moves_as_written(record)
+    end = record.replay()
     with speaking(language or language_here(), seating(end.names)):
         if out is not None:
             save_replay(end, out, seat)
@@ -124,11 +136,22 @@ def replay(
             _print_replay(end, boards)
 
 
+def _print_title(game: str, names: Sequence[str]) -> None:
+    from setu.engine.game import find_game
+
+    called = ", ".join(str(person(name)) for name in names)
+    console.print(str(say("replay-title", title=find_game(game).title, names=called)), markup=False)
+
+
+def _print_moves_as_written(record: Any) -> None:
+    """What can be told of a game whose rules are not known any more."""
+    _print_title(record.game, record.names)
+    for number, move in enumerate(record.moves, start=1):
+        console.print(str(say("replay-move", number=number, who=move.by, move=move.move)), markup=False)
+
+
 def _print_replay(end: Any, boards: bool) -> None:
-    console.print(
-        str(say("replay-title", title=end.game.title, names=", ".join(str(person(name)) for name in end.names))),
-        markup=False,
-    )
+    _print_title(end.game.name, end.names)
     for entry in end.log:
         if entry.seat is not None:
             who = seat_text(entry.seat, end.called(entry.seat))
@@ -167,6 +190,8 @@ def verify(file: File, draws: Annotated[bool, typer.Option("--draws")] = False) 
         raise typer.Exit(1)
     if record.start is not None:
         console.print(str(begun_from_position()), markup=False)
+    if record.series is not None:
+        console.print(str(game_of(record.series)), markup=False)
     if draws:
         print_draws(found.table, found.drawn, console)
     if found.table.over:

@@ -20,6 +20,7 @@ console = Console(highlight=False, soft_wrap=True)
 GameName = Annotated[str, typer.Argument(metavar="GAME")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+Preset = Annotated[str | None, typer.Option("--preset", metavar="NAME")]
 Seats = Annotated[int | None, typer.Option("--seats", "-n")]
 Seed = Annotated[int | None, typer.Option("--seed")]
 ComponentFile = Annotated[Path | None, typer.Option("--components", metavar="FILE")]

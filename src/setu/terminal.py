@@ -11,7 +11,9 @@ from setu.bots import choose
 from setu.engine.chance import new_luck
 from setu.engine.errors import SetuError
 from setu.engine.persons import seating
+from setu.engine.plan import InSeries
 from setu.engine.rule import is_loaded
+from setu.engine.series import Series
 from setu.engine.table import Event, Move, Table
 from setu.engine.texts import Text, language, seat_text, speaking, text
 
@@ -183,6 +185,63 @@ class TerminalGame:
 
     def who(self, seat: int) -> Text:
         return seat_text(seat, self.table.called(seat))
+
+    def show(self, sentence: Text) -> None:
+        self.console.print(str(sentence), markup=False, highlight=False)
+
+
+def game_of(series: InSeries) -> Text:
+    """Which game of which series."""
+    return say("series-game", games=series.plan.games or 0, race=series.plan.race or 0, number=series.number)
+
+
+class TerminalSeries:
+    """Game after game until the series is decided, or somebody leaves."""
+
+    def __init__(self, series: Series, humans: int, bot: str, seed: int, console: Console, ask: Ask) -> None:
+        self.series, self.humans, self.bot, self.seed, self.console, self.ask = series, humans, bot, seed, console, ask
+
+    def run(self) -> None:
+        while self.play_one():
+            starts = self.series.starts_next
+            self.series.next_game()
+            with speaking(language(), seating(self.series.table.names, 0 if self.humans == 1 else None)):
+                self.show_standing(starts)
+            if self.series.over or not self.goes_on():
+                return
+
+    def play_one(self) -> bool:
+        """Was the game played to its end?"""
+        series = self.series
+        assert series.table.series is not None
+        self.show(game_of(series.table.series))
+        luck = self.seed + len(series.scores)
+        TerminalGame(series.table, self.humans, self.bot, luck, self.console, self.ask).run()
+        return series.table.over
+
+    def show_standing(self, starts: int | None) -> None:
+        series = self.series
+        self.show(say("series-standing", games=len(series.scores)))
+        for seat, total in enumerate(series.totals):
+            self.show(say("series-total", who=self.who(seat), total=total))
+        if len(series.winners) == 1:
+            self.show(say("series-won", who=self.who(series.winners[0])))
+        elif series.over:
+            self.show(say("series-shared"))
+        elif starts is None:
+            self.show(say("series-lots"))
+        else:
+            self.show(say("series-starts", who=self.who(starts)))
+
+    def goes_on(self) -> bool:
+        """Between two games people draw breath; bots alone do not."""
+        try:
+            return not self.humans or self.ask(str(say("series-next")) + " ").strip() not in ("q", "quit")
+        except (EOFError, KeyboardInterrupt):
+            return False
+
+    def who(self, seat: int) -> Text:
+        return seat_text(seat, self.series.table.called(seat))
 
     def show(self, sentence: Text) -> None:
         self.console.print(str(sentence), markup=False, highlight=False)

@@ -37,7 +37,8 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "setu" / "server" / "static"
 FORESEEN = Path(__file__).with_name("foreseen.py")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+# The shell draws the same pages without the windows around them, for half the work.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)  # a machine that does other things meanwhile may be slow
 
 
@@ -274,9 +275,9 @@ def look(harness: str, browser: Browser, watch: Watch, pytestconfig: pytest.Conf
     page = context.new_page()
     slow_down(page, pytestconfig.getoption("throttle", 1))
 
-    def go(game: str, fixture: str, size: tuple[int, int], frame: int = 0) -> Page:
+    def go(game: str, fixture: str, size: tuple[int, int], frame: int = 0, language: str = "en") -> Page:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.goto(f"/harness.html?game={game}&fixture={fixture}&frame={frame}&bare=1&still=1")
+        page.goto(f"/harness.html?game={game}&fixture={fixture}&frame={frame}&language={language}&bare=1&still=1")
         page.locator(".board-place > *").first.wait_for()
         page.evaluate("document.fonts.ready")
         return page

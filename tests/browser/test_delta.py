@@ -127,6 +127,25 @@ def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> N
     expect(slots.nth(1)).to_have_accessible_name("Slot 2: walk 1")
 
 
+PLACES = "() => [...document.querySelectorAll('.hand button')].map(card => Math.round(card.getBoundingClientRect().y))"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "hi-IN"])
+def test_looking_at_a_card_moves_nothing(visit: Visit, locale: str) -> None:
+    page = visit(NOWHERE, locale=locale)
+    sit_down(page, "river-dragons")
+    assert wait_for_turn(page)
+    text = page.locator(".herald .text")
+    before, said = page.evaluate(PLACES), [text.inner_text()]
+    for card in page.locator(".hand button").all():
+        box = card.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 2)  # at its rim: the first to slip away
+        expect(text).not_to_have_text(said[-1], use_inner_text=True)
+        said.append(text.inner_text())
+        assert page.evaluate(PLACES) == before
+
+
 def test_one_device_programs_in_secret_and_the_curtain_leaves_nothing_behind(visit: Visit) -> None:
     page = visit(NOWHERE)
     sit_down(page, "sunderbans", who="me")

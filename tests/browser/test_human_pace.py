@@ -48,15 +48,8 @@ def sit(visit: Visit, game: str, screen: dict[str, Any]) -> Page:
     return page
 
 
-# Rama's Bridge on a phone moves its map after every throw: until it says when it rests, its turn is for the long run.
-FIRST = [pytest.param(game, DESK, click, id=f"desk-{game}") for game in GAMES]
-FIRST += [
-    pytest.param(game, PHONE, tap, id=f"phone-{game}", marks=[pytest.mark.long] if game == "ramas-bridge" else [])
-    for game in GAMES
-]
-
-
-@pytest.mark.parametrize(("game", "screen", "act"), FIRST)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("screen", "act"), SCREENS)
 def test_the_first_decisions_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
     page = sit(visit_unhurried, game, screen)
     made = play(page, game, act, SOME)
@@ -70,7 +63,7 @@ def test_the_first_decisions_at_human_pace(visit_unhurried: Visit, game: str, sc
 @pytest.mark.parametrize(("screen", "act"), SCREENS)
 def test_a_whole_game_at_human_pace(visit_unhurried: Visit, game: str, screen: dict[str, Any], act: Act) -> None:
     page = sit(visit_unhurried, game, screen)
-    assert SOME < play(page, game, act, MOST) < MOST
+    assert 0 < play(page, game, act, MOST) < MOST
     expect(page.locator(OVER)).to_be_visible()
 
 

@@ -145,6 +145,24 @@ def test_a_special_rule_that_is_a_number_is_kept_within_its_bounds_and_played(vi
     assert table["options"]["roundCap"] == 3
 
 
+def test_a_preset_sets_its_options_and_what_differs_from_it_is_told(visit: Visit) -> None:
+    page = visit("/new/river-dragons")
+    expect(page.locator("input[name=preset][value=box]")).to_be_checked()
+    page.locator("input[name=preset][value=assisted]").check()
+    page.get_by_text("Clock and special rules").click()
+    expect(page.get_by_label("Measuring")).to_have_value("assisted")
+    rounds = page.get_by_label("Rounds at most")
+    rounds.fill("12")
+    rounds.blur()
+    expect(page.locator("input[name=preset][value=assisted]")).not_to_be_checked()
+    expect(page.get_by_text("Other than “assisted”: Rounds at most")).to_be_visible()
+    page.locator("input[value=bots]").check()
+    page.get_by_role("button", name="Start").click()
+    at_the_table(page)
+    table = page.context.request.get(f"/api{urlsplit(page.url).path.replace('/t/', '/tables/')}").json()
+    assert (table["options"]["table"], table["options"]["roundCap"]) == ("assisted", 12)
+
+
 def test_on_a_phone_a_refusal_leaves_the_hand_in_sight(visit: Visit) -> None:
     page = visit(NOWHERE, **PHONE)
     sit_down(page, "river-dragons")

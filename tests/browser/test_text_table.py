@@ -116,7 +116,7 @@ def test_a_finished_game_as_text_is_clean(visit: Visit) -> None:
 def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None:
     page = visit(NOWHERE)
     text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
-    expect(page.get_by_role("region", name="The turn")).to_contain_text("Asha (Black), you, is to decide")
+    expect(page.get_by_role("region", name="The turn")).to_contain_text("Asha (Black), you are to decide")
     expect(text.moves()).to_have_count(30)
     text.field.fill("pillar")  # more than 300 moves: their words are fetched when they are looked for
     expect(page.get_by_text(re.compile(r"^\d+ moves match$"))).to_be_visible()

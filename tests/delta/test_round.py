@@ -6,9 +6,8 @@ import pytest
 
 from delta.conftest import actor, at, lay_programs, moves, names, player, rule_against, seat_of
 from setu import BadOptions, IllegalMove, Table
-from setu.engine.game import find_game
+from setu.engine.game import find_game, preset_title
 from setu.engine.row import row
-from setu.games.delta.names import preset_name
 
 IN_PLAY = {
     ("river-dragons", 2): {"pink", "black"},
@@ -316,7 +315,7 @@ def test_part_4_10_assisted_shows_what_fits_and_keeps_stones_in_the_middle():
     ],
 )
 def test_part_4_10_presets_have_names(language, called):
-    assert [preset_name(one).say(language) for one in find_game("river-dragons").presets] == called
+    assert [preset_title(one).say(language) for one in find_game("river-dragons").presets] == called
 
 
 @pytest.mark.parametrize("name", ["river-dragons", "sunderbans"])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 
 import pytest
+
+from setu.engine.rule import load_numba
 
 # The compiler's own lock is held by a thread of the test: whoever wants machine code waits, and nobody else.
 HELD = """
@@ -143,3 +146,16 @@ def test_a_process_may_end_in_the_middle_of_a_compilation(tmp_path):
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are split here")
 def test_a_process_is_split_in_two_only_when_nothing_is_being_made(tmp_path):
     assert run(FORKING, tmp_path) == ["both go on"]
+
+
+def test_the_maker_leaves_the_standard_output_alone(monkeypatch):
+    """Numba speaks to itself in errors; while it colours one, another thread may turn the output elsewhere."""
+    own = io.StringIO()
+
+    class Meanwhile(str):
+        def encode(self, *how):
+            monkeypatch.setattr(sys, "stdout", own)
+            return super().encode(*how)
+
+    load_numba().core.errors.termcolor().errmsg(Meanwhile("no such thing"))
+    assert sys.stdout is own

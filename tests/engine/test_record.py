@@ -90,6 +90,18 @@ def changed_move(record, number, **fields):
     return json.dumps(data)
 
 
+def test_a_record_of_earlier_rules_is_read_as_it_was_written_and_never_replayed(played):
+    """Its options may be unknown by now: they are kept, and so are its moves."""
+    record = Record.parse(change(played.record(), rules="quarry/0", options={"quarries": "three"}))
+    assert record.of_earlier_rules
+    assert record.options == {"quarries": "three"}
+    assert record.moves == played.record().moves
+    assert Record.parse(record.text()) == record
+    for ask in (record.replay, record.verify):
+        with pytest.raises(BadRecord, match="under the rules quarry/0; this Setu plays quarry/1"):
+            ask()
+
+
 DAMAGED = {
     "no record": (lambda r: "hello", "not a game record"),
     "empty": (lambda r: "", "not a game record"),

@@ -19,6 +19,7 @@ SAMPLES = option_samples(find_game("quarry"))
 def test_the_samples_hold_every_value_of_every_option():
     assert {(name, value) for sample in SAMPLES for name, value in sample.items()} == {
         ("board", "long"),
+        ("board", "lengthwise"),
         ("line", "diagonal"),
         ("elbow", "rest"),
         ("swap", "on"),

@@ -60,7 +60,14 @@ def small(width, rows, quarry):
 
 @pytest.mark.parametrize(
     ("name", "depth", "sequences"),
-    [("standard", 1, 1836), ("standard", 2, 3_160_611), ("long", 1, 2748), ("long", 2, 7_221_815)],
+    [
+        ("standard", 1, 1836),
+        ("standard", 2, 3_160_611),
+        ("long", 1, 2748),
+        ("long", 2, 7_221_815),
+        ("lengthwise", 1, 1836),  # the standard board turned by a quarter: the stones fit alike
+        ("lengthwise", 2, 3_160_611),
+    ],
 )
 def test_perft_of_the_full_boards(name, depth, sequences):
     """QR-10 to QR-16, in numbers."""

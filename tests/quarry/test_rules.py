@@ -67,7 +67,7 @@ def test_QR_6_29_forms_in_their_orientations():
     assert list(counts.values()) == [1, 2, 2, 2, 4, 1, 1, 4, 4, 2, 2, 2, 2]
 
 
-@pytest.mark.parametrize(("name", "placements"), [("standard", 2158), ("long", 3222)])
+@pytest.mark.parametrize(("name", "placements"), [("standard", 2158), ("long", 3222), ("lengthwise", 2158)])
 def test_QR_6_the_placements_are_numbered_as_in_part_2(name, placements):
     table = Table("quarry", options={"board": name, "starter": "black"})
     t = table._t
@@ -125,6 +125,22 @@ def test_QR_13_names_the_ends_that_are_not_level(lay):
     table = lay("K post d5", "K block f5").table()
     expected = "QR-13 The ends are not level: d5 is 2 high and f5 is 1 high."
     assert str(table.explain("beam d5-f5")) == expected
+
+
+@pytest.mark.parametrize(
+    ("stones", "placement", "end"),
+    [
+        (("K block e5",), "span d5-g5", "d5"),
+        (("K block e5",), "corner d5-e5-e6", "d5"),
+        (("K beam e4-e6",), "beam d5-f5", "d5"),
+        (("K brick e5-f5",), "bridge- d5-g5", "d5"),
+        (("K block d5", "K post e5"), "span d5-g5", "g5"),
+    ],
+)
+def test_QR_13_a_stone_across_an_own_one_overhangs(lay, stones, placement, end):
+    """Also where the middle is too high at the same time: an end in the air is the reason that is told."""
+    refusal = lay(*stones).table().explain(placement)
+    assert str(refusal) == f"QR-13 The end on {end} has nothing under it at that level."
 
 
 def test_QR_14_names_what_is_in_the_way(lay):
@@ -213,6 +229,24 @@ def test_R1_the_working_title_and_the_designer():
 def test_R2_the_long_board_adds_the_quarries(game):
     view = game(board="long").view()["table"]
     assert (view["width"], view["rows"], view["quarry"]) == (10, 13, 2)
+
+
+def test_R2_lengthwise_the_quarries_lie_at_the_ends_of_the_ten(game):
+    view = game(board="lengthwise").view()["table"]
+    assert (view["width"], view["rows"], view["quarry"]) == (9, 10, 2)
+
+
+def test_R2_lengthwise_a_line_runs_from_row_2_to_row_9(game):
+    table = game("span e2-e5", "block a1", "beam e6-e8", "block b1", board="lengthwise")
+    assert not table.over
+    table.play("block e9")
+    assert (table.result.winners, table.result.reason) == ((0,), "line")
+
+
+def test_R2_lengthwise_ends_at_column_i(game):
+    table = game(board="lengthwise")
+    assert table.explain("block j1").rule == "QR-11"
+    assert table.explain("block i10") is None
 
 
 def test_R3_the_owner_types_in_the_real_counts():

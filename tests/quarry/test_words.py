@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
+import re
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +13,9 @@ from hypothesis import strategies as st
 from extent import examples
 from setu import IllegalMove, InvalidMove, SetuError, Table
 from setu.engine.chance import luck_below, new_luck
+from setu.engine.game import find_game
+from setu.engine.texts import LANGUAGES, rules_text, speaking
+from setu.games.quarry import words
 
 
 @pytest.mark.parametrize(
@@ -90,7 +95,7 @@ def test_a_move_is_a_notation_a_number_or_a_move(game, move):
 
 
 @settings(max_examples=examples(25))
-@given(st.integers(0, 10**6), st.sampled_from(["standard", "long"]))
+@given(st.integers(0, 10**6), st.sampled_from(["standard", "long", "lengthwise"]))
 def test_every_legal_move_reads_back_as_itself(seed, board):
     table = Table("quarry", options={"board": board}, seed=seed)
     luck = new_luck(seed)
@@ -103,6 +108,42 @@ def test_every_legal_move_reads_back_as_itself(seed, board):
     assert [table.game.words.read(table._t, table._s, table.actor, move.text) for move in moves] == [
         move.id for move in moves
     ]
+
+
+def numbers_told(language):
+    """The rule numbers that the rules text of a language has."""
+    with speaking(language):
+        return set(re.findall(r"\b(?:QR-\d+b?|R\d+)\b", rules_text(words.PACKAGE)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_that_a_refusal_cites_is_in_the_rules(language):
+    cited = set(re.findall(r'Refusal\("([^"]+)"', inspect.getsource(words)))
+    assert len(cited) > 10
+    assert cited - numbers_told(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_is_told_of_in_the_rules(language):
+    options = find_game("quarry").options.known.values()
+    assert {option.rule for option in options} - numbers_told(language) == set()
+    with speaking(language):
+        told = rules_text(words.PACKAGE)
+    others = [f"`{option.name}={value}`" for option in options for value in option.values if value != option.default]
+    assert [other for other in others if other not in told] == []
+
+
+def test_the_options_say_what_is_printed_and_what_is_a_ruling():
+    options = find_game("quarry").options.known.values()
+    assert {option.name: (option.default, option.standing(option.default)) for option in options} == {
+        "board": ("standard", "ruling"),
+        "line": ("orthogonal", "ruling"),
+        "elbow": ("free", "ruling"),
+        "swap": ("off", "printed"),
+        "out": ("continue", "ruling"),
+        "stalemate": ("draw", "ruling"),
+        "starter": ("random", "printed"),
+    }
 
 
 @settings(max_examples=examples(200))

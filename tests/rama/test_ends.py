@@ -1,4 +1,8 @@
-"""The legal end spaces against a naive search that knows nothing of the rules module or its tables."""
+"""The legal end spaces against a naive search that knows nothing of the rules module or its tables.
+
+`Referee` is the search: one traveller, one go. It is written from the rulings (part 5 and 6.4), in sets of spaces.
+`test_journeys` plays whole games beside it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from setu.engine.batch import random_games
 from setu.engine.rule import compiled
 from setu.games.rama import RAMA
 from setu.games.rama.box import read_box, shipped
-from setu.games.rama.state import COW_CARD, CRICKET, LAID, MALDIVES, MOST_SPACES, MOVING, NOWHERE, OPEN
+from setu.games.rama.state import COW_CARD, CRICKET, LAID, MALDIVES, MOST_SPACES, MOVE_NUMBERS, MOVING, NOWHERE, OPEN
 
 BOX = read_box(shipped())
 SPACES = len(BOX.spaces)
@@ -76,71 +80,122 @@ def ways(space: int, air: str) -> tuple[int, ...]:
     return tuple(near)
 
 
-def naive(s: Any, all_links: bool) -> dict[int, int]:
-    """Part 6.4 by brute force: every end space with the fewest tickets."""
-    options = s["options"]
-    here, throw, cow, seats = int(s["pawn"][0]), int(s["throw"]), int(s["cow"]), int(s["seats"])
-    held = s["held"][0].tolist()
-    wanted = {
-        BOX.at[BOX.cards[card].town] for card, how in zip(s["card"][0].tolist(), held, strict=True) if how == OPEN
-    }
-    journey, finished = int(s["journey"][0]), OPEN not in held
-    taken = {int(s["pawn"][other]) for other in range(1, seats)}
-    adjacent = options["cow_card_goal"] == 1
-    goals: tuple[int, ...] = ()
-    if journey == COW_CARD:
-        goals = tuple(BESIDE[cow]) if adjacent else (cow,)
-    elif journey:
-        goals = (MALE,) if journey == MALDIVES else (int(s["goal"][0]),)
-    may_finish = finished and (not journey or options["finish_on_journey"] == 1)
-    if may_finish and options["pamban_shared"] == 1:
-        taken.discard(PAMBAN)
-    stops = (set(goals) if journey else wanted) | ({PAMBAN} if may_finish else set())
-    stops -= taken
-    closed = set() if journey == COW_CARD and not adjacent and cow not in taken else {cow}
-    tickets = int(s["supply"]) + 2 * int(s["free_ticket"][0])
-    reached = {(here, 0)}
-    rim = {(here, 0)}
-    for _ in range(throw):
-        following = set()
-        for space, used in rim:
-            if space in stops and space != here:
+OPEN_WAY, BY_LAND, BY_AIR = 0, 1, 2
+
+
+class Referee:
+    """What a traveller may do with a throw, and what it makes of his way (R16)."""
+
+    def __init__(self, s: Any, seat: int, all_links: bool, journey: int, way: int) -> None:
+        self.s, self.seat, self.all_links = s, seat, all_links
+        self.options = s["options"]
+        self.here, self.throw, self.cow = int(s["pawn"][seat]), int(s["throw"]), int(s["cow"])
+        self.journey, self.way, self.free = journey, way, int(s["free_ticket"][seat])
+        self.tickets = int(s["supply"]) + 2 * self.free
+        self.others = {int(s["pawn"][other]) for other in range(int(s["seats"])) if other != seat} - {NOWHERE}
+        held = zip(s["card"][seat].tolist(), s["held"][seat].tolist(), strict=True)
+        self.wanted = {BOX.at[BOX.cards[card].town] for card, how in held if how == OPEN}
+        self.goals = self._goals()
+
+    def _goals(self) -> set[int]:
+        """RB-37, RB-39, R20, R25: where the journey leads."""
+        if self.journey == COW_CARD:
+            return set(BESIDE[self.cow]) if self.options["cow_card_goal"] == 1 else {self.cow}
+        if self.journey == MALDIVES:
+            return {MALE}
+        if self.journey != CRICKET:
+            return set()
+        matches = {KOLKATA, KANDY} - {self.cow}
+        free = matches - self.others
+        return free if len(free) == 1 and len(matches) == 2 else matches
+
+    # ---- the walk (part 6.4)
+
+    def ends(self) -> dict[int, int]:
+        """Every legal end space with the fewest tickets that lead there."""
+        reached = self._reached()
+        travels = self.journey != 0
+        if travels:
+            return self._nearer(reached)
+        sent = int(self.s["received"][self.seat]) == MALDIVES and self.here == MALE
+        if sent and len(reached) > 1:
+            del reached[self.here]
+        return reached
+
+    def _reached(self) -> dict[int, int]:
+        travels = self.journey != 0
+        may_finish = not self.wanted and (not travels or self.options["finish_on_journey"] == 1)
+        shares = may_finish or (not travels and self.wanted == {PAMBAN})
+        taken = self.others - ({PAMBAN} if shares and self.options["pamban_shared"] == 1 else set())
+        stops = ({KOLKATA, KANDY} if self.journey == CRICKET else self.goals) if travels else self.wanted
+        stops = (stops | ({PAMBAN} if may_finish else set())) - taken
+        enters = self.journey == COW_CARD and self.cow in stops
+        rim = seen = {(self.here, 0)}
+        for _ in range(self.throw):
+            going_on = [node for node in rim if node[0] not in stops or node[0] == self.here]
+            steps = {after for node in going_on for after in self._steps(*node)}
+            rim = {node for node in steps if node[0] != self.cow or enters} - seen
+            seen = seen | rim
+        ends: dict[int, int] = {}
+        for space, used in sorted(seen, key=lambda node: node[1]):
+            if space not in taken:
+                ends.setdefault(space, used)
+        return ends
+
+    def _steps(self, space: int, used: int) -> set[tuple[int, int]]:
+        steps = {(other, used) for other in BESIDE[space]}
+        for other in flights(space, self.all_links):
+            to_male = space == GATE and other == MALE and self.journey == MALDIVES
+            from_male = space == MALE and other == GATE
+            if other == MALE and self.journey == MALDIVES and space != GATE:
                 continue
-            following |= {(other, used) for other in BESIDE[space]}
-            for other in flights(space, all_links):
-                if journey == MALDIVES and other == MALE and space != GATE:
-                    continue
-                if space == MALE and s["return_to_gate"][0] and other != GATE:
-                    continue
-                if used < tickets:
-                    following.add((other, used + 1))
-                elif throw in (1, 3, 6) and (
-                    (space == GATE and other == MALE and journey == MALDIVES) or (space == MALE and other == GATE)
-                ):
-                    following.add((other, used))
-        rim = {node for node in following if node[0] not in closed} - reached
-        reached |= rim
-    ends: dict[int, int] = {}
-    for space, used in sorted(reached, key=lambda node: node[1]):
-        if space not in taken or space == here:
-            ends.setdefault(space, used)
-    if journey:
-        ends = nearer(ends, here, cow, journey, goals, tickets > 0, "all" if all_links else "some", adjacent)
-    return ends
+            if space == MALE and self.s["return_to_gate"][self.seat] and other != GATE:
+                continue
+            if used < self.tickets:
+                steps.add((other, used + 1))
+            elif self.throw in (1, 3, 6) and (to_male or from_male):
+                steps.add((other, used))
+        return steps
 
+    # ---- nearer (R16)
 
-def nearer(ends, here, cow, journey, goals, may_fly, air, adjacent):
-    """R16: strictly nearer by land or by air; else stay."""
-    kept = {}
-    for measure in ("land", "boarding" if journey == MALDIVES else air):
-        if measure != "land" and not may_fly:
-            continue
-        without = -1 if cow in goals else cow
-        steps = far(goals, without, measure)
-        if steps[here] == float("inf"):
-            steps = far(goals, -1, measure)
-        kept |= {space: used for space, used in ends.items() if steps[space] < steps[here]}
-    return kept or {here: 0}
+    def _far(self, measure: str) -> list[float]:
+        goals = tuple(sorted(self.goals))
+        steps = far(goals, -1 if self.cow in self.goals else self.cow, measure)
+        return steps if steps[self.here] != float("inf") else far(goals, -1, measure)
+
+    def shorter(self, space: int) -> tuple[bool, bool]:
+        """By land, and by air for whoever has or can take a ticket."""
+        land = self._far("land")
+        air = self._far("boarding" if self.journey == MALDIVES else "all" if self.all_links else "some")
+        return land[space] < land[self.here], self.tickets > 0 and air[space] < air[self.here]
+
+    def _nearer(self, reached: dict[int, int]) -> dict[int, int]:
+        ends = {space: used for space, used in reached.items() if space != MALE or self.journey == MALDIVES}
+        by_land = {space for space in ends if self.shorter(space)[0]}
+        by_air = {space for space in ends if self.shorter(space)[1]}
+        # "The flight to Malé and back excepted": it is not counted among the tickets that must be paid.
+        excepted = {space: 1 if MALE in (space, self.here) else 0 for space in ends}
+        unpaid = {space for space, used in ends.items() if used - excepted[space] <= self.free}
+        way = self.way if self.tickets else BY_LAND
+        if way == BY_LAND:
+            legal = by_land
+        elif way == OPEN_WAY:
+            legal = by_land | by_air
+        else:
+            legal = by_air if by_air & unpaid else by_air | by_land
+        if not (legal | by_land) & unpaid:
+            legal = legal | {self.here}
+        return {space: ends.get(space, 0) for space in legal}
+
+    def way_after(self, space: int) -> int:
+        """R16: the measure that this go fixes, if any."""
+        if not self.tickets:
+            return BY_LAND
+        by_land, by_air = self.shorter(space)
+        if self.way == BY_LAND or by_land == by_air:
+            return self.way
+        return BY_LAND if by_land else BY_AIR
 
 
 def random_states(count: int, seed: int) -> Any:
@@ -168,17 +223,23 @@ def random_states(count: int, seed: int) -> Any:
     states["supply"] = luck.choice([0, 0, 1, 2, 5], count)
     journey = luck.choice([0, 0, 0, 0, 0, COW_CARD, CRICKET, MALDIVES], count)
     states["journey"][:, 0] = journey
-    states["goal"][:, 0] = np.where(journey == CRICKET, luck.choice([KOLKATA, KANDY], count), NOWHERE)
+    states["received"][:, 0] = np.where(journey > 0, journey, luck.choice([0, MALDIVES], count))
+    states["way"][:, 0] = np.where(journey > 0, luck.integers(0, 3, count), 0)
     at_male = luck.random(count) < 0.05
     states["pawn"][at_male & (journey != MALDIVES), 0] = MALE
     states["return_to_gate"][:, 0] = 0
+    at_match = (journey == CRICKET) & (luck.random(count) < 0.3)  # another pawn in a match, or the cow
+    states["pawn"][at_match, 1] = luck.choice([KOLKATA, KANDY], count)[at_match]
+    states["pawn"][:, 2:][states["pawn"][:, 2:] == states["pawn"][:, 1:2]] = NOWHERE
+    cow_at_match = (journey == CRICKET) & (luck.random(count) < 0.2)
+    states["cow"][cow_at_match] = luck.choice([KOLKATA, KANDY], count)[cow_at_match]
     for name in ("finish_on_journey", "cow_card_goal", "pamban_shared"):
         states["options"][name] = luck.integers(0, 2, count)
     states["pawn"][:, 1:][states["pawn"][:, 1:] == states["pawn"][:, :1]] = NOWHERE
     at_goal = (journey == COW_CARD) & np.array(
         [pawn == cow or cow in BESIDE[pawn] for pawn, cow in zip(states["pawn"][:, 0], states["cow"], strict=True)]
     )
-    at_goal |= (journey == CRICKET) & (states["pawn"][:, 0] == states["goal"][:, 0])
+    at_goal |= (journey == CRICKET) & np.isin(states["pawn"][:, 0], [KOLKATA, KANDY])
     at_goal |= (journey == MALDIVES) & (states["pawn"][:, 0] == MALE)
     return states[~at_goal]
 
@@ -193,8 +254,8 @@ def test_R5_the_ends_of_many_throws_equal_a_naive_search(all_links):
     states["options"]["male_links"] = int(all_links)
     at_male = states["pawn"][:, 0] == MALE
     states["return_to_gate"][:, 0] = at_male & (np.arange(len(states)) % 2 == 0) & all_links
-    out = np.zeros((len(states), 274), np.int32)
-    found, tickets = np.zeros(len(states), np.int32), np.zeros((len(states), 274), np.int32)
+    out = np.zeros((len(states), MOVE_NUMBERS), np.int32)
+    found, tickets = np.zeros(len(states), np.int32), np.zeros((len(states), MOVE_NUMBERS), np.int32)
     list_all(tables, states, out, found, tickets)
     for number, s in enumerate(states):
         ends = {
@@ -202,5 +263,6 @@ def test_R5_the_ends_of_many_throws_equal_a_naive_search(all_links):
             for move, note in zip(out[number, : found[number]].tolist(), tickets[number].tolist(), strict=False)
             if move < MOST_SPACES
         }
-        assert ends == naive(s, all_links), f"position {number}"
+        referee = Referee(s, 0, all_links, int(s["journey"][0]), int(s["way"][0]))
+        assert ends == referee.ends(), f"position {number}"
     assert len(states) >= throws

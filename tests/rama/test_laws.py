@@ -21,7 +21,7 @@ from setu.engine.check import check_game, option_samples
 from setu.engine.contract import SPECTATOR
 from setu.games.rama import RAMA, board
 from setu.games.rama.cards import theme_in
-from setu.games.rama.state import OPEN, SLOTS
+from setu.games.rama.state import MOVE_NUMBERS, OPEN, SLOTS
 
 STRATEGY = {"rules": "strategie"}
 PLAIN = option_samples(RAMA)
@@ -40,7 +40,7 @@ def on_test_board() -> object:
 
 def test_the_samples_hold_every_value_of_every_option():
     chosen = {(name, value) for sample in SAMPLES for name, value in sample.items()}
-    assert len({name for name, _ in chosen}) == 16
+    assert len({name for name, _ in chosen}) == 17
     assert {("eco_pending", "-50"), ("cow_card_goal", "adjacent"), ("karma_window", "any_time")} <= chosen
 
 
@@ -140,8 +140,8 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(seed, moves, sea
     assert other.view(asked)["table"] == table.view(asked)["table"]
     if asked is not None:
         assert [move.text for move in other.moves(asked)] == [move.text for move in table.moves(asked)]
-        assert [str(other.explain(n, asked)) for n in range(0, 274, 9)] == [
-            str(table.explain(n, asked)) for n in range(0, 274, 9)
+        assert [str(other.explain(n, asked)) for n in range(0, MOVE_NUMBERS, 9)] == [
+            str(table.explain(n, asked)) for n in range(0, MOVE_NUMBERS, 9)
         ]
 
 

@@ -51,12 +51,10 @@ def test_karma_drawn_and_given():
     assert after(table, ">AGR", "give P1")[1] == "6.P2 d3 >AGR lay deity@AGR god 6 +100 karma+ give cricket P1"
 
 
-def test_a_journey_names_its_goal_before_the_throw():
-    b = {"at": "KOL", "received": "cricket", "journey": "cricket", "goal": "KAN"}
-    table = put(
-        {"at": "f3"}, {**b, "at": "g1", "goal": None}, throw=2, dice=(2, 2), supply=3, round=7, options=STRATEGY
-    )
-    assert after(table, "=", "goal KAN", ">COL")[1].startswith("7.P2 goal KAN d2 >COL fly KOL-COL paid")
+def test_R20_a_journey_to_the_match_names_no_goal():
+    b = {"at": "k1", "received": "cricket", "journey": "cricket"}
+    table = put({"at": "f3"}, b, throw=2, dice=(2, 2), supply=3, round=7, options=STRATEGY)
+    assert after(table, "=", ">KAN")[1] == "7.P2 d2 >KAN"
 
 
 def test_a_commitment_a_wait_and_its_release():

@@ -91,10 +91,11 @@ def test_RB_9_play_goes_clockwise():
     assert order == [0, 1, 2, 0]
 
 
-def test_RB_10_the_cow_comes_before_bonus_and_move():
-    """R39."""
+def test_RB_10_on_a_six_the_cow_comes_before_the_move_and_a_bonus_at_any_time():
+    """R14, R39."""
     table = put({"at": "a1"}, throw=6, phase="cow")
-    assert rule_of(table, "bonus food") == "RB-18"
+    assert rule_of(table, ">AGR") == "RB-18"
+    assert rule_of(table, "bonus food") == ""
 
 
 def test_RB_11_the_next_turn_has_a_throw():
@@ -286,20 +287,20 @@ def test_RB_35_giving_is_open():
 
 
 def test_RB_36_a_traveller_takes_no_compulsory_stop():
-    a = {"at": "c1", "holds": "spice@DEL", "received": "cricket", "journey": "cricket", "goal": "KOL"}
+    a = {"at": "c1", "holds": "spice@DEL", "received": "cricket", "journey": "cricket"}
     assert "AGR" in ends(put(a, throw=3, options=STRATEGY))
 
 
 def test_RB_36_and_he_cannot_finish():
     """R19."""
-    a = {"at": "h2", "received": "cricket", "journey": "cricket", "goal": "KAN"}
+    a = {"at": "h2", "received": "cricket", "journey": "cricket"}
     table = put(a, throw=1, cow="CHE", options=STRATEGY)
     table.play(">PAM")
     assert not table.over
 
 
 def test_RB_36_ones_sixes_and_bonus_cards_work_as_usual():
-    a = {"at": "c1", "received": "cricket", "journey": "cricket", "goal": "KOL"}
+    a = {"at": "c1", "received": "cricket", "journey": "cricket"}
     table = put(a, throw=1, options=STRATEGY)
     table.play("bonus food")
     table.play(">DEL")
@@ -307,7 +308,7 @@ def test_RB_36_ones_sixes_and_bonus_cards_work_as_usual():
 
 
 def test_RB_36_arrival_stops_the_walk():
-    a = {"at": "b3", "received": "cricket", "journey": "cricket", "goal": "KOL"}
+    a = {"at": "b3", "received": "cricket", "journey": "cricket"}
     table = put(a, throw=4, options=STRATEGY)
     assert ends(table) == {"KOL"}
     assert rule_of(table, ">g1") == "RB-36"
@@ -352,10 +353,12 @@ def test_RB_39_nobody_else_flies_to_male_without_a_ticket():
     assert "MAL" not in ends(put({"at": "COL"}, throw=3, options=STRATEGY))
 
 
-def test_RB_40_the_victim_chooses_the_place():
-    table = put({"at": "c1", "received": "cricket", "journey": "cricket"}, phase="goal", options=STRATEGY, dice=(2,))
-    table.play("goal KAN")
-    assert seat(table)["goal"] == "KAN"
+@pytest.mark.parametrize(("before", "town"), [("b3", "KOL"), ("k1", "KAN")])
+def test_RB_40_the_match_in_either_town_ends_the_journey(before, town):
+    """R20."""
+    table = put({"at": before, "received": "cricket", "journey": "cricket"}, throw=2, options=STRATEGY)
+    table.play(f">{town}")
+    assert seat(table)["journey"] is None
 
 
 def test_RB_41_a_commitment_is_offered_when_the_card_is_laid():

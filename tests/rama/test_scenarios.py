@@ -67,7 +67,7 @@ def test_S5_a_six():
     """RB-18, R10: ten towns for the cow, an occupied one among them."""
     table = put({"at": "f3"}, {"at": "JAI"}, throw=6, phase="cow", cow="DEL")
     towns = {"AGR", "JAI", "KOL", "NAG", "BOM", "CHE", "PAM", "JAF", "KAN", "COL"}
-    assert {text.split(" ")[1] for text in texts(table)} == towns
+    assert {text.split(" ")[1] for text in texts(table) if text.startswith("cow ")} == towns
 
 
 def test_S5_a_pawn_leaves_the_cows_town_and_cannot_return():
@@ -170,12 +170,11 @@ def test_S11_the_finisher_need_not_win():
 CRICKETER = {"received": "cricket", "journey": "cricket"}
 
 
-def test_S12_cricket_from_the_choice_to_the_match():
+def test_S12_cricket_from_the_card_to_the_match():
     """RB-36, RB-40, R16, R17: only nearer ends, no stop on the way, and the goal's own card is laid."""
     a = {"at": "c1", "holds": "spice@DEL architecture@AGR food@KOL", **CRICKETER}
-    table = put(a, {"at": "f3"}, phase="goal", dice=(5, 2, 4), options=STRATEGY, cow="NAG")
-    table.play("goal KOL")
-    assert ends(table) == {"DEL", "a1", "AGR", "b1", "b2", "n1", "n2"}
+    table = put(a, {"at": "f3"}, throw=5, dice=(2, 4), options=STRATEGY, cow="NAG")
+    assert ends(table) == {"DEL", "a1", "AGR", "b1", "b2", "n1", "n2", "e1", "e2", "e3", "BOM"}
     table.play(">b2")
     table.play("=")
     assert ends(table) == {"b3", "KOL"}

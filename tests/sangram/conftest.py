@@ -13,7 +13,9 @@ from setu.engine.components import Components
 TABLE_U = Path(__file__).parent / "data" / "table-u.toml"
 CODES = ("Ach", "Mrj", "Sho", "Sen", "Man", "Mrn", "Gup", "Yuv", "Vya", "Sar", "Vai")
 FILLERS = [
-    f"{code}{number}" for code, top in (("Mrn", 30), ("Gup", 25), ("Man", 35)) for number in range(top, top - 5, -1)
+    f"{code}{number}"
+    for code, top in (("Mrn", 30), ("Gup", 25), ("Man", 35), ("Sar", 10))
+    for number in range(top, top - 5, -1)
 ]
 HAND = (3, 5, 6)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 from pathlib import Path
 
@@ -15,7 +16,9 @@ from setu.engine.components import Components
 from setu.engine.record import Record
 from setu.games.sangram import board
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
+FOLDER = Path(__file__).parent / "records"
+RECORDS = sorted(FOLDER.glob("*.setu"))
+DIGESTS = json.loads((FOLDER / "digests.json").read_text(encoding="utf-8"))
 
 # ---- positions
 
@@ -98,13 +101,13 @@ BAD_POSITIONS = {
     "no such card": (lambda: change(at_play(), discard=["Sen99"]), "“Sen99” in “discard” is no card"),
     "wrong code": (lambda: change(at_play(), discard=["Mrj38"]), "“Mrj38” in “discard” is no.*like Sen38"),
     "no such card in a hand": (lambda: change(at_play(), hands=[["Sen99"], [], []]), "“Sen99” in “hands P1”"),
-    "seven in a hand": (lambda: crowded(at_play()), "P1 has 7 cards in hand, but may have at most 6"),
+    "seven in a hand": (lambda: crowded(at_play()), "P1 has 7 cards in hand; 3 are needed now"),
     "no list": (lambda: change(at_play(), discard="Sen38"), "“discard”"),
     "a card twice": (lambda: first_hand_doubled(at_play()), "lies in two places"),
     "limits": (lambda: change(at_play(), limits=[1]), "“limits”"),
     "chosen elsewhere": (lambda: change(at_play(), chosen=[at_play()["hands"][1][0], None, None]), "not in that hand"),
     "chosen short": (lambda: change(at_play(), chosen=[None]), "“chosen”"),
-    "all chosen": (lambda: change(at_play(), chosen=[hand[0] for hand in at_play()["hands"]]), "still has to choose"),
+    "all chosen": (lambda: change(at_play(), chosen=[hand[0] for hand in at_play()["hands"]]), "has chosen already"),
     "played by one": (lambda: change(at_act(), played=[at_act()["played"][0], None, None]), "everybody one of"),
     "turn": (lambda: change(at_act(), turn=9), "“turn”"),
     "nobody's turn": (lambda: change(at_act(), turn=3), "Warriors act, but it is nobody’s turn"),
@@ -118,7 +121,16 @@ BAD_POSITIONS = {
     "taken by nobody": (lambda: change(at_give(), taken=None), "no card was taken for the swap"),
     "swap with nobody": (lambda: change(at_give(), swap_with=None), "swaps with nobody"),
     "taken from elsewhere": (lambda: change(at_give(), taken=at_give()["draw_pile"][-1]), "not in the hand of P[123]"),
-    "recruiting nobody": (lambda: change(at_recruit(), turn=3), "Volunteers are recruited"),
+    "revealed early": (lambda: change(at_play(), played=[hand[0] for hand in at_play()["hands"]]), "already revealed"),
+    "aside early": (lambda: aside(at_play()), "turned up lie aside, but no warrior acts"),
+    "resolving early": (lambda: change(at_play(), resolving="maharani"), "being carried out, but no warrior acts"),
+    "recruiting nobody": (lambda: no_turn(at_recruit()), "Volunteers are recruited, but it is nobody’s turn"),
+    "recruiting without cards": (lambda: unplayed(at_recruit()), "recruited, but no cards are revealed"),
+    "recruiting after a Vaidik": (lambda: at_recruit_of_none(), "P[123] takes no Volunteer in this round"),
+    "no Volunteer": (lambda: put_away(at_play(), 4), "No Volunteer is open; 4 are needed now"),
+    "a Volunteer too few": (lambda: put_away(at_play(), 1), "3 Volunteers are open; 4 are needed now"),
+    "a card too few": (lambda: lost(at_play()), "P2 has 2 cards in hand; 3 are needed now"),
+    "grown without cards": (lambda: change(at_play(), grown=[1, 0, 0]), "P1 has 3 cards in hand; 5 are needed now"),
     "over without reason": (lambda: change(at_play(), phase="over"), "The game is over, but without a reason"),
     "reason in play": (lambda: change(at_play(), reason="strength"), "in play, but has a reason to be over: strength"),
     "reason": (lambda: change(at_play(), reason="rain"), "“reason”"),
@@ -139,6 +151,54 @@ def crowded(position: dict) -> dict:
     hands, pile = position["hands"], position["draw_pile"]
     laid = change(position, hands=[[*hands[0], *pile[:4]], *hands[1:]], draw_pile=pile[4:])
     return {name: value for name, value in laid.items() if name not in ("knowledge", "limits")}
+
+
+def lost(position: dict) -> dict:
+    """A card of the second hand lies on the draw pile."""
+    first, second, third = position["hands"]
+    laid = change(position, hands=[first, second[1:], third], draw_pile=[*position["draw_pile"], second[0]])
+    return {name: value for name, value in laid.items() if name != "knowledge"}
+
+
+def put_away(position: dict, number: int) -> dict:
+    """So many Volunteers lie on the discard pile instead."""
+    open_cards = position["volunteers"]
+    laid = change(position, volunteers=open_cards[number:], discard=open_cards[:number])
+    return {name: value for name, value in laid.items() if name != "knowledge"}
+
+
+def aside(position: dict) -> dict:
+    """The top card of the draw pile lies aside."""
+    *rest, top = position["draw_pile"]
+    laid = change(position, draw_pile=rest, aside=[top])
+    return {name: value for name, value in laid.items() if name != "knowledge"}
+
+
+def no_turn(position: dict) -> dict:
+    """Everybody has recruited, but there is no next round."""
+    hands = [list(hand) for hand in position["hands"]]
+    volunteers = list(position["volunteers"])
+    for hand in hands:
+        if len(hand) < 3:
+            hand.append(volunteers.pop())
+    laid = change(position, turn=3, hands=hands, volunteers=volunteers)
+    return {name: value for name, value in laid.items() if name != "knowledge"}
+
+
+def unplayed(position: dict) -> dict:
+    """Recruiting goes on, but nobody has played."""
+    return change(position, played=[None, None, None])
+
+
+def at_recruit_of_none() -> dict:
+    """It is the turn of one who took a card with a Vaidik."""
+    position = at_recruit()
+    played = position["played"]
+    seat = sorted(range(3), key=lambda one: -int(played[one][3:]))[position["turn"]]
+    hands = [list(hand) for hand in position["hands"]]
+    hands[seat].append(position["draw_pile"][-1])
+    laid = change(position, no_recruit=[seat], hands=hands, draw_pile=position["draw_pile"][:-1])
+    return {name: value for name, value in laid.items() if name != "knowledge"}
 
 
 def at_act_first() -> int:
@@ -164,16 +224,45 @@ def test_a_hand_without_a_card_to_play_is_refused():
     position = at_play()
     del position["knowledge"], position["limits"]
     position["hands"][0] = []
-    with pytest.raises(BadPosition, match="P1 has no card to play; a hand should have 3"):
+    with pytest.raises(BadPosition, match="P1 has no card in hand; 3 are needed now"):
         Table.from_position("sangram", position)
+
+
+VOLUNTEERS = ["Vai2", "Vai4", "Vai5"]
+
+
+def test_volunteers_that_are_left_out_are_opened_by_the_set_up():
+    hands = [["Sen38", "Sen37", "Sen36"], ["Mrj50", "Mrj49", "Mrj48"]]
+    table = Table.from_position("sangram", {"seats": 2, "hands": hands, "draw_pile": ["Vai1"]})
+    position = table.position()
+    assert len(position["volunteers"]) == 3
+    assert (position["hands"], position["draw_pile"][-1]) == (hands, "Vai1")
+
+
+def test_volunteers_that_are_left_out_are_those_dealt_unless_named_elsewhere():
+    dealt = Table("sangram", 2, key=bytes(32)).position()
+    stayed, gone = dealt["volunteers"][:2], dealt["volunteers"][2]
+    table = Table.from_position("sangram", {"seats": 2, "key": "00" * 32, "discard": [gone]})
+    assert set(stayed) < set(table.position()["volunteers"])
+    assert len(table.position()["volunteers"]) == 3
+    assert table.position()["hands"] == dealt["hands"]
+
+
+def test_hands_that_are_left_out_lack_the_cards_that_were_played():
+    position = {"seats": 2, "phase": "act", "played": ["Sho45", "Gup22"]}
+    table = Table.from_position("sangram", position)
+    assert [len(hand) for hand in table.position()["hands"]] == [2, 2]
+    assert table.pending == (0,)
 
 
 def test_cards_named_nowhere_lie_at_the_bottom_of_the_deck():
     hands = [["Sen38", "Sen37", "Sen36"], ["Mrj50", "Mrj49", "Mrj48"]]
-    table = Table.from_position("sangram", {"seats": 2, "hands": hands, "draw_pile": ["Vai1"], "volunteers": ["Vai2"]})
+    table = Table.from_position(
+        "sangram", {"seats": 2, "hands": hands, "draw_pile": ["Vai1"], "volunteers": VOLUNTEERS}
+    )
     deck = table.position()["draw_pile"][::-1]
     assert deck[:2] == ["Vai1", "Ach55"]
-    assert len(deck) == 55 - 6 - 1
+    assert len(deck) == 55 - 6 - 3
 
 
 def test_the_top_of_every_pile_comes_last():
@@ -277,6 +366,17 @@ def test_golden_games_replay_for_ever(path):
     table = record.verify()
     assert table.over
     assert table.record().text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_golden_games_have_the_same_bytes_after_every_move(path):
+    table = Record.load(path).replay()
+    states = [table.state_at(number).tobytes() for number in range(table.length)]
+    assert [hashlib.sha256(state).hexdigest()[:16] for state in states] == DIGESTS[path.stem]
+
+
+def test_there_is_a_golden_game_for_every_way_to_end():
+    assert {Record.load(path).result["reason"] for path in RECORDS} == {"strength", "rounds", "resign"}
 
 
 def test_there_are_golden_games_for_every_seat_count():

@@ -15,6 +15,7 @@ from setu import Table
 from setu.engine import doors
 from setu.engine.chance import luck_below, new_luck
 from setu.engine.row import row
+from setu.games.sangram.names import card_code
 from setu.games.sangram.state import GIVING, ONLOOKER, OVER, TOOK
 
 SEATS = st.integers(2, 5)
@@ -28,6 +29,7 @@ OPTIONS = st.sampled_from(
         {"showAtSecondGrowth": "off"},
         {"growChain": "off"},
         {"copyRetreated": "on"},
+        {"discardPile": "closed"},
     ]
 )
 
@@ -65,6 +67,22 @@ def test_K4_a_card_turned_up_is_public(lay):
 def test_K5_a_card_taken_from_the_pile_is_known(lay):
     game = lay("Vai5", "Gup24", discard="Sen39").reveal("Vai5", "Gup24").do("P1 +Sen39")
     assert game.known("P2", "P1") == "Sen39"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_R26_nobody_is_shown_a_covered_card(seed):
+    """Without memory aids the cards under the top of a closed pile are named nowhere in a view."""
+    covered = 0
+    for table in worlds.walk(3, seed, {"discardPile": "closed", "memoryAids": "off"}):
+        state = row(table._state[0])
+        if state.phase == OVER or state.follows:
+            continue
+        under = [f'"{card_code(table._t, int(card))}"' for card in state.discard[: max(0, state.discarded - 1)]]
+        for viewer in (None, 0, 1, 2):
+            seen = json.dumps(table.seen(viewer) | {"players": [], "volunteers": []})
+            assert not any(name in seen for name in under)
+        covered += len(under)
+    assert covered > 100
 
 
 def let_know(game, viewers, seat, cards):

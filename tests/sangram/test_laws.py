@@ -15,7 +15,8 @@ from setu.engine.check import check_game, option_samples
 from setu.engine.game import find_game
 from setu.engine.texts import LANGUAGES
 
-SAMPLES = option_samples(find_game("sangram"))
+STUDIED = find_game("sangram").study  # without its limit random players would go on for hundreds of rounds
+SAMPLES = [{**STUDIED, **sample} for sample in option_samples(find_game("sangram"))] + [{"roundLimit": "off"}]
 
 
 def test_the_samples_hold_every_value_of_every_option():
@@ -27,8 +28,10 @@ def test_the_samples_hold_every_value_of_every_option():
         ("vyapariGive", "beforeLooking"),
         ("vyapariReturn", "on"),
         ("tokenSupply", "unlimited"),
+        ("roundLimit", "40"),
         ("roundLimit", "off"),
         ("memoryAids", "off"),
+        ("discardPile", "closed"),
     }
 
 
@@ -36,13 +39,13 @@ def test_the_samples_hold_every_value_of_every_option():
 @pytest.mark.parametrize("options", SAMPLES, ids=str)
 def test_random_games_keep_every_law(options, seats):
     """Every law at every node; `tests/test_games.py` asks fewer nodes of many more games."""
-    games = tried(20)
+    games = tried(20 if options["roundLimit"] == "40" else 4)
     report = check_game("sangram", games, seats=[seats], options=[options], written_games=0)
     assert report.games == games
     assert report.asked == report.nodes > 100 * games
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"vyapariReturn": "on"})], ids=str)
+@pytest.mark.parametrize(("seats", "options"), [(2, STUDIED), (3, {**STUDIED, "vyapariReturn": "on"})], ids=str)
 def test_a_game_at_a_table_keeps_the_laws_of_what_is_written_and_shown(seats, options):
     assert check_game("sangram", games=1, seats=[seats], options=[options], written_games=1).written_games == 1
 
@@ -86,7 +89,7 @@ def test_hiding_and_imagining_agree_at_both_speeds():
 
 def test_no_random_game_has_more_cards_tokens_or_events_than_there_is_room_for():
     """Part 6.5, SG-4: hands of at most six, 40 tokens, and every event told."""
-    batch = random_games("sangram", 2000, 5, seed=9)
+    batch = random_games("sangram", 2000, 5, STUDIED, seed=9)
     assert int(batch.states["held"].max()) <= 6
     assert (batch.states["tokens"].sum(axis=1) + batch.states["supply"] == 40).all()
     assert int(batch.states["told"].max()) <= batch.states["events"].shape[1]
@@ -108,7 +111,7 @@ def test_a_greedy_player_beats_a_random_one():
 
 
 def test_the_statistics_have_a_row_for_each_warrior_in_both_languages():
-    batch = random_games("sangram", 50, 3, seed=1)
+    batch = random_games("sangram", 50, 3, STUDIED, seed=1)
     course, warriors = batch.game.statistics(Table("sangram")._t, batch.states, batch.outcomes)
     assert len(warriors.rows) == 11
     assert course.rows[0][0].say("en") == "rounds"

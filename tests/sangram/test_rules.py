@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.sangram.conftest import table_u
 
 from setu import BadOptions, Table
+from setu.engine.game import find_game
+from setu.engine.learning import has_told
 
 # ---- the set-up and the options
 
@@ -25,7 +28,6 @@ def test_a_game_is_for_two_to_five():
         ("vyapariGive", ["afterLooking", "beforeLooking"]),
         ("vyapariReturn", ["off", "on"]),
         ("tokenSupply", ["40", "unlimited"]),
-        ("roundLimit", ["40", "off"]),
         ("memoryAids", ["on", "off"]),
     ],
 )
@@ -35,6 +37,35 @@ def test_every_option_has_its_default_first_and_refuses_nonsense(option, values)
     assert Table("sangram", options={option: values[1]}).options[option] == values[1]
     with pytest.raises(BadOptions, match=f"Expected: {values[0]}, {values[1]}"):
         Table("sangram", options={option: "maybe"})
+
+
+def test_R25_a_table_of_people_has_no_round_limit():
+    assert Table("sangram").options["roundLimit"] == "off"
+
+
+def test_R25_a_round_limit_is_a_house_rule_and_what_studies_take():
+    sangram = find_game("sangram")
+    limit = sangram.options.known["roundLimit"]
+    assert (limit.standing("off"), limit.standing("40")) == ("printed", "house")
+    assert sangram.study == {"roundLimit": "40"}
+
+
+def test_every_option_names_its_ruling():
+    """Part 3: where the book is silent, what a table has usually is a ruling of ours."""
+    options = find_game("sangram").options.known.values()
+    assert {option.name: option.rule for option in options} == {
+        "growChain": "R17",
+        "showAtSecondGrowth": "R16",
+        "copyRetreated": "R8",
+        "sarthiMustFollow": "R12",
+        "vyapariGive": "R13",
+        "vyapariReturn": "R14",
+        "tokenSupply": "R20",
+        "roundLimit": "R25",
+        "memoryAids": "R27",
+        "discardPile": "R26",
+    }
+    assert {option.standing(option.default) for option in options if option.name != "roundLimit"} == {"ruling"}
 
 
 def test_R2_the_motivations_come_in_blocks_of_five(deal):
@@ -467,18 +498,11 @@ def test_R21_the_deck_is_renewed_when_a_card_is_needed():
 
 
 def test_R21_a_draw_that_cannot_be_does_not_happen(lay):
-    """R21: with five discards and no deck a Sarthi is wasted (only a made-up position gets there)."""
-    every = [f"{code}{number}" for code, number in CARD_CODES]
-    hands = [["Sar7", "Mrn30", "Mrn29"], ["Gup22", "Mrn28", "Mrn27"]]
-    discard = ["Vai1", "Vai2", "Vai3", "Vai4", "Vai5"]
-    rest = [card for card in every if card not in [*hands[0], *hands[1], *discard]]
-    game = lay("", "", position={"hands": hands, "discard": discard, "volunteers": rest, "draw_pile": []})
+    """R21: with five discards and no deck a Sarthi is wasted (with all 55 cards it never comes to that)."""
+    game = lay("Sar7", "Gup22", discard="Vai1 Vai2 Vai3 Vai4 Vai5")
+    game.table._s.deck_left = 0
     game.reveal("Sar7", "Gup22")
     assert game.events("wasted")[-1][:2] == (0, 9)
-
-
-CODES = ("Ach", "Mrj", "Sho", "Sen", "Man", "Mrn", "Gup", "Yuv", "Vya", "Sar", "Vai")
-CARD_CODES = [(CODES[(55 - number) // 5], number) for number in range(1, 56)]
 
 
 def test_R22_left_over_volunteers_are_discarded_by_falling_motivation(lay):
@@ -497,18 +521,75 @@ def test_R24_a_vaidik_is_one_decision(lay):
     assert game.phase == "recruit"
 
 
-@pytest.mark.parametrize(("limit", "over"), [("40", True), ("off", False)])
-def test_R25_round_40_is_the_last(lay, limit, over):
-    game = lay("Ach54", "Gup22", round=40, options={"roundLimit": limit}).reveal("Ach54", "Gup22").do("P1 --")
-    game.recruit_any()
+@pytest.mark.parametrize(
+    ("options", "number", "over"),
+    [({"roundLimit": "40"}, 40, True), ({}, 40, False), ({}, 998, False), ({}, 999, True)],
+)
+def test_R25_the_last_round(lay, options, number, over):
+    """A house rule may end the game after round 40; else only the record's far limit does."""
+    game = lay("Ach54", "Gup22", round=number, options=options).reveal("Ach54", "Gup22").do("P1 --").recruit_any()
     assert game.table.over is over
     if over:
         assert game.table.result.reason == "rounds"
 
 
+def test_R25_no_game_is_longer_than_its_bound():
+    assert find_game("sangram").longest(Table("sangram")._t) == 999 * 5 * 15
+
+
 def test_R26_the_whole_pile_is_open(lay):
     discard = "Sen40 Sen39 Sen38 Sen37 Sen36 Mrj50 Mrj49"
     assert lay("Vai5", "Gup24", discard=discard).discard == discard
+
+
+def closed(lay, *hands: str, **more):
+    return lay(*hands, discard="Sen40 Sen39 Sen38 Sen37 Sen36 Mrj50", options={"discardPile": "closed"}, **more)
+
+
+def test_R26_of_a_closed_pile_only_the_top_card_shows(lay):
+    game = closed(lay, "Vai5", "Gup24")
+    for viewer in (None, "P1", "P2"):
+        assert [card["name"] for card in game.seen(viewer)["discard"]] == ["Mrj50"]
+        assert game.seen(viewer)["covered"] == 5
+    assert "Sen37" not in game.table.draw(0)
+
+
+def test_R26_a_vaidik_first_says_whether_the_top_five_are_opened(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24")
+    assert game.choices("P1") == ["--", "~"]
+    assert game.why_not("P1", "+Sen37").startswith("R26 The discard pile is closed")
+    game.do("P1 ~")
+    assert game.choices("P1") == ["+Sen36 b3", "+Sen37 b3", "+Sen38 b3", "+Sen39 b3", "+Mrj50 b3"]
+    assert game.why_not("P1", "--") == "R26 The top five are opened: take one of them."
+    assert game.discard == "Sen39 Sen38 Sen37 Sen36 Mrj50"
+
+
+def test_R26_the_pile_is_closed_again_after_the_turn(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~", "P1 +Sen37")
+    assert game.seen()["discard"][0]["name"] == game.seen()["discard"][-1]["name"] == "Vai5"
+    assert game.tokens("P1") == 3
+
+
+def test_R26_a_vaidik_may_decline_before_it_looks(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 --")
+    assert game.phase == "recruit"
+
+
+def test_R26_an_opened_pile_is_written_down(lay):
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~")
+    again = Table.from_position("sangram", game.table.position(), components=table_u())
+    assert again._state.tobytes() == game.table._state.tobytes()
+
+
+def test_R26_who_has_opened_the_pile_has_learned_something(lay):
+    """What was seen cannot be taken back freely."""
+    game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~")
+    assert has_told(game.table, game.table.length - 1, game.table.number("~", 0))
+
+
+def test_R26_an_open_pile_is_not_spoken_of():
+    assert "discardPile" not in Table("sangram", options={"discardPile": "open"}).options
+    assert Table("sangram", options={"discardPile": "closed"}).options["discardPile"] == "closed"
 
 
 def test_R27_without_memory_aids_nothing_is_remembered_for_people(lay):
@@ -554,7 +635,7 @@ def test_SG_42_one_volunteer_is_left_when_all_recruit(lay):
 
 
 def test_SG_43_new_volunteers_are_opened_also_in_the_last_round(lay):
-    game = lay("Ach54", "Gup22", round=40).reveal("Ach54", "Gup22").do("P1 --").recruit_any()
+    game = lay("Ach54", "Gup22", round=999).reveal("Ach54", "Gup22").do("P1 --").recruit_any()
     assert game.table.over
     assert len(game.volunteers.split()) == 3
 

@@ -267,8 +267,8 @@ def s13(lay):
             "phase": "recruit",
             "hands": [hand.split() for hand in hands],
             "volunteers": ["Man33", "Gup24"],
-            "played": ["Sen40", "Sen39", "Sen37"],
-            "no_recruit": [1, 2],
+            "played": ["Sen37", "Sen40", "Sen39"],
+            "turn": 2,
         },
     ).do("P1 rec Man33")
 

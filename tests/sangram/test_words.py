@@ -193,9 +193,9 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language():
 
 
 def test_a_hand_without_cards_cannot_be_swapped_with(lay):
-    """SG-28: only a made-up position gets there."""
-    game = lay("Vya13", "Vya12", "Vya11", position={"hands": [["Vya13", "Ach55"], ["Vya12", "Ach54"], ["Vya11"]]})
-    game.reveal("Vya13", "Vya12", "Vya11")
+    """SG-28: hands of two cards and more do not get there, so this one is emptied by force."""
+    game = lay("Vya13", "Vya12", "Vya11").reveal("Vya13", "Vya12", "Vya11")
+    game.table._s.hand[2] = game.table._s.held[2] = 0
     assert game.choices("P1") == ["--", "<>P2"]
     assert game.why_not("P1", "<>P3") == "SG-28 Both of you need a card in hand to swap."
 
@@ -282,9 +282,36 @@ def test_the_view_computes_what_a_player_wants_to_know(lay):
     seen = game.seen("P1")
     assert seen["outlook"]["total"] == 7
     assert seen["outlook"]["after_playing"] == {"Mrj50": 5, "Sen38": 5, "Gup25": 6}
-    assert seen["outlook"]["after_recruiting"] == {"Ach51": 8, "Sho45": 8, "Sen40": 9}
+    assert seen["outlook"]["after_recruiting"] == {"Ach51": 6, "Sho45": 6, "Sen40": 7}
     shown = {card["name"]: (card["brings"], card["tokens_then"], card["trains_then"]) for card in seen["volunteers"]}
     assert shown == {"Ach51": (0, 3, True), "Sho45": (2, 5, False), "Sen40": (3, 6, False)}
+
+
+def foreseen(game, name: str) -> dict[str, int]:
+    """The Total that a player is told to have after recruiting."""
+    return game.seen(name)["outlook"]["after_recruiting"]
+
+
+@pytest.mark.parametrize(("card", "total"), [("Sen38", 7), ("Gup25", 8)])
+def test_R35_the_total_foreseen_leaves_out_the_card_face_down(lay, card, total):
+    game = lay("Sen38 Mrj50 Gup25", "Gup22", tokens=(3, 0), levels=(2, 0), volunteers="Sho45 Ach51 Sen40")
+    game.table.play(card, 0)
+    assert foreseen(game, "P1")["Sen40"] == total
+
+
+def test_R35_the_total_foreseen_comes_true(lay):
+    game = lay("Sen38 Mrj50 Gup25", "Vai1", volunteers="Sho45 Ach51 Sen40").do("P1 Sen38")
+    told = foreseen(game, "P1")["Sho45"]
+    game.do("P2 Vai1", "P1 rec Sho45").recruit_any()
+    assert (told, game.total("P1")) == (5, 5)
+
+
+def test_R35_who_does_not_recruit_any_more_foresees_nothing(lay):
+    game = lay("Ach54", "Gup22", volunteers="Sho45 Ach51 Sen40").reveal("Ach54", "Gup22").do("P1 >P2")
+    assert foreseen(game, "P2") == {}
+    game = lay("Sho44", "Gup22", volunteers="Sho45 Ach51 Sen40").reveal("Sho44", "Gup22").do("P1 --", "P1 rec Ach51")
+    assert foreseen(game, "P1") == {}
+    assert set(foreseen(game, "P2")) == {"Sho45", "Sen40"}
 
 
 def test_the_view_is_json_and_names_the_kingdoms(lay):

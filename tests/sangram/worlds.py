@@ -9,6 +9,7 @@ import numpy as np
 from setu import Table
 from setu.engine import doors
 from setu.engine.chance import luck_below, new_luck
+from setu.engine.game import find_game
 from setu.engine.row import row
 from setu.games.sangram.knowledge import size, viewer_at
 from setu.games.sangram.scoring import hand_strength
@@ -17,7 +18,7 @@ from setu.games.sangram.state import IN_DECK, ONLOOKER
 
 def walk(seats: int, seed: int, options: dict[str, str] | None = None):
     """Every position of a random game, as a table that goes on when asked for the next."""
-    table = Table("sangram", seats, options, seed=seed)
+    table = Table("sangram", seats, {**find_game("sangram").study, **(options or {})}, seed=seed)
     luck = new_luck(seed, 7)
     while True:
         yield table

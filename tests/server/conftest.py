@@ -70,6 +70,12 @@ def _dealt_alike(request, monkeypatch):
     deal_from(request.node.name, monkeypatch.setattr)
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    """Nobody is asked "are you there?", so that no busy machine is taken for absence; that has a test of its own."""
+    monkeypatch.setattr("setu.server.running.ASK_S", None)
+
+
 @pytest.fixture(scope="session")
 def warmed():
     """Machine code for every game, once."""

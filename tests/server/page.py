@@ -70,7 +70,9 @@ class Page:
         """A new socket; it resumes from what this page has seen."""
         headers = {"cookie": f"setu={self.browser.cookie()}", "origin": f"http://{self.browser.address}"} | headers
         url = f"ws://{self.browser.address}/api/tables/{self.name}/socket"
-        opened = connect(url, additional_headers=headers, open_timeout=WAIT, close_timeout=2, max_size=None)
+        opened = connect(
+            url, additional_headers=headers, open_timeout=WAIT, close_timeout=2, ping_interval=None, max_size=None
+        )
         self._opened = contextlib.ExitStack()
         self.socket = self._opened.enter_context(opened)
         if greet:
@@ -161,7 +163,7 @@ class Page:
 
 COMPARED = (
     "number", "stage", "seats", "pending", "view", "log", "choices", "asks", "undo", "fairness", "result", "mine",
-    "is_host", "pace", "rematch",
+    "is_host", "pace", "rematch", "series",
 )  # fmt: skip
 
 

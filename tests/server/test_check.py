@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from setu.engine.texts import LANGUAGES
 from setu.fairness import redrawn
 from setu.fairness.draws import draws_of
 from setu.server import checking
+from setu.server.owned import OwnFiles
 
 
 @pytest.fixture
@@ -84,7 +86,7 @@ def test_a_check_nobody_waits_for_stops(server, browser, finished, monkeypatch):
     monkeypatch.setattr("setu.fairness.steps.draws_of", slowly)
 
     async def give_up():
-        task = asyncio.ensure_future(checking.check_record(finished, "en"))
+        task = asyncio.ensure_future(checking.check_record(finished, "en", OwnFiles()))
         while not begun.is_set():
             await asyncio.sleep(0.01)
         task.cancel()
@@ -93,3 +95,13 @@ def test_a_check_nobody_waits_for_stops(server, browser, finished, monkeypatch):
 
     server.call(give_up())
     assert ended.wait()
+
+
+def test_a_game_of_earlier_rules_is_not_called_untrue(browser, finished):
+    """Unless it is: a seal that was made for other rules does not fit."""
+    record = Record.parse(finished)
+    earlier = replace(record, rules="ramas-bridge/0")
+    assert check(browser, earlier.text()).status_code == 422
+    answer = check(browser, replace(earlier, promise=None).text())
+    assert answer.status_code == 409
+    assert answer.json()["text"].startswith("This game was played under the rules ramas-bridge/0")

@@ -282,3 +282,20 @@ def test_events_have_no_way_out_but_the_store(server):
 
     fields = {name for kind in vars(messages).values() for name in getattr(kind, "__struct_fields__", ())}
     assert not fields & (set(ev.Created.__struct_fields__) & {"rules", "chairs"})
+
+
+def test_of_a_closed_discard_pile_only_the_top_card_is_sent(server, browser_at):
+    """R26: whoever looks, from a seat or from none; what was told when the cards were played is another matter."""
+    browser, luck = browser_at(server), random.Random(26)
+    seats = [{"who": "me", "name": f"P{n}"} for n in range(3)]
+    made = browser.create("sangram", seats, options={"discardPile": "closed", "memoryAids": "off"})
+    table = made["table"]
+    assert browser.do(table, type="start", id="start").status_code == 200
+    sitting = server.house.tables[table].sitting
+    while sitting.game.seen()["phase"] != "play" or sitting.game.seen().get("covered", 0) < 4:
+        play(server, browser, table, luck, 1)
+    under = [f'"{name}"' for name in sitting.game.position()["discard"][:-1]]
+    for params in ({}, {"seat": 0}, {"seat": 1}, {"seat": 2}):
+        view = browser.get(f"/api/tables/{table}", **params).json()["view"]
+        assert [card["name"] for card in view["discard"]] == sitting.game.position()["discard"][-1:]
+        assert not any(name in json.dumps(view) for name in under)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from setu.server.catalogue import games_listed
+from setu.server.owned import OwnFiles
 
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
 FOLDERS = sorted(path.parent for path in BOARDS.glob("*/about.ts"))
@@ -17,7 +18,7 @@ FOLDERS = sorted(path.parent for path in BOARDS.glob("*/about.ts"))
 def asked(folder: Path) -> Iterator[tuple[str, list[str]]]:
     """The sentence of an option and those of its values, as the page asks for them; one value is no choice."""
     names = re.findall(r"name: '([a-z-]+)'", (folder / "about.ts").read_text(encoding="utf-8"))
-    for game in games_listed():
+    for game in games_listed(OwnFiles()):
         for option in game.options if game.name in names else ():
             if len(option.values) != 1:
                 label = f"{folder.name}-option-{option.name}".replace("_", "-").lower()

@@ -73,17 +73,18 @@ FIXTURES = (
     Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator", options=CAPPED),
     Fixture("ramas-bridge", "start", seats=3),
     Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
-    Fixture("ramas-bridge", "strategy", seats=3, seed=3, plies=60, options={"rules": "strategie"}),
+    Fixture("ramas-bridge", "strategy", seats=3, seed=8, plies=60, options={"rules": "strategie"}),
     Fixture("ramas-bridge", "late", seats=3, seed=4, plies=130),
     Fixture("ramas-bridge", "over", seats=3, seed=5, plies=99999),
     *(
         Fixture("ramas-bridge", phase, seats=seats, seed=seed, plies=12, phase=phase, options={"rules": "strategie"})
         for phase, seats, seed in (
-            *(("cow", 6, 7), ("again", 2, 8), ("commit", 3, 9), ("give_up", 3, 10), ("goal", 4, 11), ("karma", 5, 12)),
+            *(("cow", 6, 7), ("again", 2, 8), ("commit", 3, 9), ("give_up", 3, 10), ("karma", 5, 12)),
         )
     ),
+    Fixture("ramas-bridge", "tickets", seats=4, seed=11, plies=12, phase="tickets", options={"tickets": "chosen"}),
     Fixture("ramas-bridge", "watched", seats=6, seed=13, plies=150, eyes="spectator", options={"rules": "strategie"}),
-    Fixture("ramas-bridge", "story", seats=3, seed=6, plies=20, frames=30, eyes="0"),
+    Fixture("ramas-bridge", "story", seats=3, seed=11, plies=20, frames=30, eyes="0"),
 )
 
 

@@ -17,7 +17,7 @@ from setu.engine.state import new_states
 from setu.engine.tables import TablesArray
 
 _pending, _moves, _play = contract.pending, contract.moves, contract.play
-_imagine, _estimate = contract.imagine, contract.estimate
+_imagine, _estimate, _warned = contract.imagine, contract.estimate, contract.warned
 
 CERTAIN = 0.9999
 
@@ -36,8 +36,19 @@ def bot_move(slips: int, t: Any, states: Any, seat: int, luck: Any, listed: Any,
     is_slip = luck_below(luck, 100) < slips
     best, value = greedy_move(t, states, seat, luck, listed, found, keys, chances)
     if is_slip and value < CERTAIN:
-        return listed[luck_below(luck, found)]
+        return any_but_warned(t, states[SEEN], seat, luck, listed, found)
     return best
+
+
+@rule
+def any_but_warned(t: Any, s: Any, seat: int, luck: Any, listed: Any, found: int) -> int:
+    """A move at random, but none that every beginner is told not to make, if there is another."""
+    kept = 0
+    for place in range(found):
+        if not _warned(t, s, seat, listed[place]):
+            listed[kept] = listed[place]
+            kept += 1
+    return listed[luck_below(luck, kept if kept > 0 else found)]
 
 
 @rule

@@ -15,6 +15,7 @@ compiled alike, so that search, batches and checks are written once for all game
 | `resign(t, s, seat)` | the seat gives up |
 | `hide(t, s, seat)` | erases, in place, what this seat (-1: a spectator) may not know |
 | `imagine(t, s, seat, key)` | fills what was erased with a possible completion |
+| `warned(t, s, seat, move)` | is this a legal move that every beginner is told not to make? optional |
 | `reopen(t, s, seat)` | in a hidden state, lets the others make their secret choices of this moment later; optional |
 | `outcome(t, s, out)` | place (from 1, ties shared) and score of each seat into `out[seat]` |
 | `estimate(t, s, out)` | chance of each seat in [0, 1], cheap |
@@ -98,6 +99,12 @@ def nothing_to_reopen(t: Any, s: Any, seat: int) -> None:
     """Nobody chooses in secret while others do."""
 
 
+@rule
+def nothing_to_warn_of(t: Any, s: Any, seat: int, move: int) -> bool:
+    """Any move will do for a beginner."""
+    return False
+
+
 setup = _verb("setup")
 pending = _verb("pending")
 why_not = _verb("why_not")
@@ -108,6 +115,7 @@ resign = _verb("resign")
 hide = _verb("hide")
 imagine = _verb("imagine")
 reopen = _verb("reopen", instead=lambda rules: nothing_to_reopen)
+warned = _verb("warned", instead=lambda rules: nothing_to_warn_of)
 outcome = _verb("outcome")
 estimate = _verb("estimate")
 judge = _verb("judge", instead=lambda rules: rules.estimate)

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from setu.engine.components import Components
 from setu.engine.contract import plays_by
-from setu.engine.errors import Refusal, UnknownGame, engine_text
+from setu.engine.errors import BadOptions, Refusal, UnknownGame, engine_text
 from setu.engine.options import Options, Value
+from setu.engine.plan import SeriesRules
 from setu.engine.share import Share
 from setu.engine.state import State, StateArray
 from setu.engine.tables import Tables, TablesArray
@@ -91,6 +92,11 @@ class Statistic:
 Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
 
 
+def no_marks(seats: int, components: Components | None) -> Mapping[str, Text]:
+    """A game in which players do not choose what stands for them."""
+    return {}
+
+
 def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """A game that has nothing to add to places, lengths and ends."""
     return []
@@ -156,10 +162,37 @@ class Game:
     final: Callable[[Tables, State, int, int], bool] = nothing_final  # is a move in this state for good once made?
     package: str = ""  # where texts and rules text are found
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # sets of options that have a name
+    series: SeriesRules | None = None  # how several games count together, if they do
     study: Mapping[str, Value] = field(default_factory=dict)  # what laboratory and environments take unless asked
+    # What may stand for the players, by name, in the order of the seats; `options.marks` is how they choose.
+    marks: Callable[[int, Components | None], Mapping[str, Text]] = no_marks
 
     def __post_init__(self) -> None:
         plays_by(self.tables_dtype, self.rules)
+
+    def chosen(self, options: Mapping[str, Any] | None = None, preset: str | None = None) -> dict[str, Value]:
+        """Every option with its value: as named, else as a preset has it, else as usual; BadOptions."""
+        if preset is None:
+            return self.options.read(options)
+        if preset not in self.presets:
+            known = "preset-unknown" if self.presets else "preset-none"
+            raise BadOptions(engine_text(known, preset=preset, expected=", ".join(self.presets)))
+        return self._over(self.presets[preset], options)
+
+    def studied(self, options: Mapping[str, Any] | None = None, preset: str | None = None) -> dict[str, Value]:
+        """The same for laboratory and environments: what is neither named nor in the preset is as for studies."""
+        asked = {} if preset is None else self.chosen(preset=preset)
+        return self._over({**self.study, **asked}, options)
+
+    def _over(self, usual: Mapping[str, Value], options: Mapping[str, Any] | None) -> dict[str, Value]:
+        self.options.read(options)  # so that a refusal is about what was asked
+        return self.options.read({**usual, **(options or {})})
+
+    def check_marks(self, options: Mapping[str, Value], seats: int, components: Components | None = None) -> None:
+        """BadOptions if players chose what cannot stand for them with so many at the table."""
+        marks = self.options.marks
+        if marks and marks.name in options:
+            marks.check(str(options[marks.name]), self.marks(seats, components), seats)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -173,6 +206,14 @@ class Game:
     def __reduce__(self) -> Any:
         """A game of the house is pickled by its name; one from elsewhere holds modules, which cannot be pickled."""
         return (find_game, (self.name,)) if _is_of_the_house(self) else super().__reduce__()
+
+
+NAMED_PRESETS = ("box", "assisted")
+
+
+def preset_title(name: str) -> Text | str:
+    """What a preset is called: those that several games have in words, another by its name."""
+    return engine_text(f"preset-{name}") if name in NAMED_PRESETS else name
 
 
 def games() -> dict[str, Game]:

@@ -18,7 +18,8 @@
 Before a move stands the mark of its seat, as the game writes it: a letter, or P1, P2 …; the
 result has the place and score of each seat in turn. The key is written once the game is over; until then the commitment
 stands in for it. A chance line says what chance gave after the move above it. A `promise` line says how the
-key was made at a server: see `setu.engine.promise`.
+key was made at a server: see `setu.engine.promise`. A `series` line says of which series the game is a part, and
+the scores of the games before it: see `setu.engine.plan`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from setu.engine.components import Components
 from setu.engine.errors import BadRecord, SetuError, engine_text
 from setu.engine.game import Position, find_game
 from setu.engine.options import Value
+from setu.engine.plan import InSeries, read_in_series
 from setu.engine.promise import Promise, read_promise
 
 if TYPE_CHECKING:
@@ -68,6 +70,7 @@ class Record:
     components: str | None = None
     start: Position | None = field(default=None, compare=False)
     promise: Promise | None = None
+    series: InSeries | None = None
 
     # ---- from a table
 
@@ -89,6 +92,7 @@ class Record:
             result=_written_result(result) if result else None,
             components=table.components.source if table.components else None,
             start=table._start,
+            series=table.series,
         )
 
     # ---- writing
@@ -113,6 +117,8 @@ class Record:
             data["start"] = self.start
         if self.promise is not None:
             data["promise"] = self.promise.written()
+        if self.series is not None:
+            data["series"] = self.series.written()
         return json.dumps(data, ensure_ascii=False, indent=1)
 
     def text(self) -> str:
@@ -126,6 +132,8 @@ class Record:
             lines.append("start " + json.dumps(self.start, ensure_ascii=False))
         if self.promise is not None:
             lines.append("promise " + json.dumps(self.promise.written()))
+        if self.series is not None:
+            lines.append("series " + json.dumps(self.series.written()))
         lines.append(f"commitment {self.commitment}")
         if self.key:
             lines.append(f"key {self.key}")
@@ -169,11 +177,17 @@ class Record:
 
     # ---- checking
 
+    @property
+    def of_earlier_rules(self) -> bool:
+        """Was it played by other rules than those of today? Then it can be read, but nothing in it can be asked."""
+        return self.rules != find_game(self.game).rules_version
+
     def replay(self) -> Table:
         """Play the game again, move by move; BadRecord names the first that cannot have been."""
         from setu.engine.table import Table
 
         table = self._first_position(Table)
+        table.series = self.series
         if self.start is None and _chance(table.log[0]) != self.start_chance:
             _compare_chance(0, _chance(table.log[0]), self.start_chance)
         for number, recorded in enumerate(self.moves, start=1):
@@ -182,7 +196,7 @@ class Record:
 
     def _first_position(self, table_class: type[Table]) -> Table:
         game = find_game(self.game)
-        if self.rules != game.rules_version:
+        if self.of_earlier_rules:
             raise BadRecord(engine_text("record-rules", found=self.rules, expected=game.rules_version))
         components = Components(self.components, "components") if self.components is not None else None
         if self.start is not None:
@@ -297,7 +311,7 @@ def _parse_line(data: dict[str, Any], line: str) -> None:
         data["names"].append(rest.split(" ", 1)[1])
     elif word == "chance":
         (data["moves"][-1]["chance"] if data["moves"] else data["start_chance"]).append(rest)
-    elif word in ("components", "start", "promise"):
+    elif word in ("components", "start", "promise", "series"):
         data[word] = json.loads(rest)
     else:
         raise ValueError(line)
@@ -310,12 +324,14 @@ def _from_data(data: Any) -> Record:
     if found != FORMAT:
         raise BadRecord(engine_text("record-format", found=str(found), expected=FORMAT))
     game = find_game(_field(data, "game", str, "…"))
+    rules = _field(data, "rules", str, game.rules_version)
     options = _field(data, "options", dict, '{"…": "…"}')
+    names = tuple(_strings(data, "names"))
     return Record(
         game=game.name,
-        rules=_field(data, "rules", str, game.rules_version),
-        options=game.options.read(options),
-        names=tuple(_strings(data, "names")),
+        rules=rules,
+        options=game.options.read(options) if rules == game.rules_version else options,
+        names=names,
         commitment=_hex(data, "commitment"),
         key=_hex(data, "key") if data.get("key") is not None else None,
         start_chance=tuple(_strings(data, "start_chance")),
@@ -324,6 +340,7 @@ def _from_data(data: Any) -> Record:
         components=_field(data, "components", str, "…") if "components" in data else None,
         start=_field(data, "start", dict, "{…}") if data.get("start") is not None else None,
         promise=read_promise(_field(data, "promise", dict, "{…}")) if "promise" in data else None,
+        series=read_in_series(game, _field(data, "series", dict, "{…}"), len(names)) if "series" in data else None,
     )
 
 

@@ -221,8 +221,12 @@ def _import_numba() -> Any:
             for name, value in COMPILING.items():
                 os.environ.setdefault(name, value)
             import numba
+            import numba.core.errors
             import numba.extending
 
+            # Numba makes errors while it compiles, and where colorama is installed it swaps `sys.stdout` to colour
+            # them: in the maker's thread that would undo what another thread has just put there.
+            numba.core.errors.ColorShell = contextlib.nullcontext  # type: ignore[attr-defined]
             link_rules(numba)
             _numba = numba
     return _numba

@@ -29,6 +29,7 @@ from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove
 from setu.engine.game import Game, Position, find_game
 from setu.engine.options import Value, read_seats
 from setu.engine.persons import person, unnamed
+from setu.engine.plan import InSeries
 from setu.engine.row import row, still
 from setu.engine.sight import Sight
 from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events, new_states
@@ -110,8 +111,9 @@ class Table:
         key: bytes | None = None,
         components: Components | str | Path | None = None,
         names: Sequence[str] | None = None,
+        preset: str | None = None,
     ) -> None:
-        self._open(game, seats, options, components, names)
+        self._open(game, seats, find_game(game).chosen(options, preset), components, names)
         self._s.key[:] = _choose_key(seed, key)
         doors.setup(self._tables, self._state)
         self._start: Position | None = None
@@ -132,6 +134,8 @@ class Table:
         if isinstance(components, str | Path):
             components = Components.read(components)
         self.components = components
+        self.series: InSeries | None = None  # which game of a series this is
+        self.game.check_marks(self.options, self.seats, components)
         self._tables = self.game.tables(self.options, components)
         self._t = still(self._tables[0])
         self._state = new_states(self.game.state)

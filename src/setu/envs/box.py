@@ -145,9 +145,9 @@ def _box(name: str, seats: int, setting: Setting) -> Box:
 
 
 def open_box(game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Box:
-    """The box of a game, the same one for the same question; BadOptions if there is no such table."""
+    """The box of a game, the same one for the same question; what is not asked is as for studies. BadOptions."""
     found = find_game(game)
-    return _box(found.name, read_seats(found.seats, seats), tuple(found.options.read(options).items()))
+    return _box(found.name, read_seats(found.seats, seats), tuple(found.studied(options).items()))
 
 
 def read_illegal(policy: str) -> bool:

@@ -8,7 +8,7 @@
 >>> state.current_player(), len(state.legal_actions()) > 0
 (0, True)
 
-Parameters are `players`, `deals` and the options of the game by their own names.
+Parameters are `players`, `deals` and the options of the game by their own names; by default they are as for studies.
 
 - **Chance** is one explicit node at the root: nature picks one of `deals` seeds, and all later luck follows from it.
   The seed is hidden from everybody, so a search must resample: `resample_from_infostate` erases what a player may
@@ -40,7 +40,7 @@ from setu.engine.chance import Luck, key_from_seed, luck_below, new_luck
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game, games
-from setu.engine.options import Count, Option
+from setu.engine.options import Count, Option, Value
 from setu.engine.row import row
 from setu.engine.rule import compiled
 from setu.engine.sight import Sight
@@ -238,7 +238,7 @@ class SetuGame(pyspiel.Game):
 
     def _chosen(self) -> dict[str, Any]:
         """The parameters that are not as by default: they name the game in a serialised state."""
-        usual: dict[str, Any] = {name: option.default for name, option in self.kind.options.known.items()}
+        usual: dict[str, Any] = {**self.kind.studied()}
         usual |= {"players": self.kind.seats[0], "deals": DEALS}
         asked = {**dict(self.box.setting), "players": self.box.seats, "deals": self.deals}
         return {name: value for name, value in asked.items() if value != usual[name]}
@@ -336,8 +336,8 @@ def _plain(value: Any) -> Any:
     return value.value() if hasattr(value, "value") else value
 
 
-def _parameter(option: Option) -> Any:
-    return int(option.default) if isinstance(option, Count) else str(option.default)
+def _parameter(option: Option, value: Value) -> Any:
+    return int(value) if isinstance(option, Count) else str(value)
 
 
 def _game_type(game: Game) -> Any:
@@ -360,7 +360,7 @@ def _game_type(game: Game) -> Any:
         parameter_specification={
             "players": game.seats[0],
             "deals": DEALS,
-            **{name: _parameter(option) for name, option in game.options.known.items()},
+            **{name: _parameter(game.options.known[name], value) for name, value in game.studied().items()},
         },
     )
 

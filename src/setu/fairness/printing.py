@@ -14,6 +14,7 @@ MARKS: dict[Found, tuple[str, str]] = {
     "sealed": ("·", "yellow"),
     "absent": ("·", "yellow"),
     "unasked": ("?", "yellow"),
+    "earlier": ("?", "yellow"),
 }
 
 

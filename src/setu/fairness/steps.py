@@ -17,9 +17,9 @@ from setu.fairness.draws import Drawn, draws_of, redrawn
 
 PACKAGE = "setu.fairness"
 
-# `sealed`: the game is not over, so the secret is not shown. `absent`: nobody promised anything. `unasked`: an earlier
-# step failed, so nothing can be told of this one.
-Found = Literal["true", "untrue", "sealed", "absent", "unasked"]
+# `sealed`: the game is not over, so the secret is not shown. `absent`: nobody promised anything. `unasked`: a step
+# before this one failed, so nothing can be told of it. `earlier`: only the rules of that time could tell.
+Found = Literal["true", "untrue", "sealed", "absent", "unasked", "earlier"]
 
 
 def say(id: str, **slots: Any) -> Text:
@@ -64,7 +64,7 @@ def examine(record: Record, goes_on: Callable[[], bool] = lambda: True) -> Exami
     except SetuError as untrue:
         fault = untrue.text
     early = any(step.found == "untrue" for step in steps)
-    found: Found = "unasked" if early else "untrue" if fault else "true"
+    found: Found = "unasked" if early else "earlier" if record.of_earlier_rules else "untrue" if fault else "true"
     count = sum(len(one.draws) for one in drawn)
     return Examination((*steps, Step("draws", found, count)), None if fault else table, drawn, fault)
 

@@ -20,6 +20,7 @@ from setu.command_line import (
     GameName,
     Language,
     OptionList,
+    Preset,
     Seats,
     Seed,
     console,
@@ -29,6 +30,7 @@ from setu.command_line import (
     read_options,
 )
 from setu.engine.errors import BadOptions
+from setu.engine.game import find_game
 from setu.engine.texts import speaking, text
 from setu.terminal import say
 
@@ -46,6 +48,7 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots")] = "random",
     seats: Seats = None,
     option: OptionList = None,
+    preset: Preset = None,
     seed: Seed = None,
     components: ComponentFile = None,
     device: Annotated[str, typer.Option("--device")] = "cpu",
@@ -55,13 +58,14 @@ def simulate(
 ) -> None:
     from setu.lab.files import FORMS, game_columns, read_out, write_games
     from setu.lab.play import read_bots
-    from setu.lab.report import print_batch
+    from setu.lab.report import print_batch, print_study
     from setu.lab.simulate import play_games
 
     if games < 1:
         raise BadOptions(say("sim-games"))
     read_out(out, FORMS)
-    names, chosen = read_bots(bots), read_options(option)
+    names, asked = read_bots(bots), read_options(option)
+    chosen = find_game(game).studied(asked, preset)
     luck = secrets.randbits(31) if seed is None else seed
     with preparing():
         play_games(game, 1, seats, chosen, luck, bots=names, components=components, device=device)
@@ -81,6 +85,7 @@ def simulate(
             progress=advance,
         )
     print_batch(batch, names, time.perf_counter() - began, console)
+    print_study(batch.game, chosen, console)
     if out:
         about = {"of": batch.game.name, "rules": batch.game.rules_version, "seed": luck, "options": chosen}
         write_games(out, game_columns(batch, names), about)
@@ -110,7 +115,7 @@ def tournament(
 ) -> None:
     from setu.lab.ledger import Ledger
     from setu.lab.play import Setting, play_fixtures, read_bots
-    from setu.lab.report import print_standings
+    from setu.lab.report import print_standings, print_study
     from setu.lab.tournament import Plan, play_tournament, standings
     from setu.lab.workers import Workers
 
@@ -136,6 +141,7 @@ def tournament(
         found = standings(plan, ledger)
         ledger.keep_standings({**plan.description(), **found.as_json()})
     print_standings(plan, found, console)
+    print_study(find_game(setting.game), dict(setting.options), console)
     console.print(str(text("setu.lab", "kept", folder=str(out))), markup=False)
 
 
@@ -161,7 +167,7 @@ def balance(
     from setu.lab.files import read_out, write_json, write_text
     from setu.lab.page import balance_page, findings_json
     from setu.lab.play import Setting, play_fixtures, read_bots
-    from setu.lab.report import print_findings
+    from setu.lab.report import print_findings, print_study
     from setu.lab.workers import Workers
 
     if games < LEAST_GAMES:
@@ -184,6 +190,7 @@ def balance(
             found = [run_study(study, Workers(threads, cluster), advance) for study in studies]
         for findings in found:
             print_findings(findings, console)
+            print_study(findings.game, dict(findings.study.setting.options), console)
         write_text(out, balance_page(found, shlex.join(["setu", *sys.argv[1:]])))
         write_json(out.with_suffix(".json"), {"studies": [findings_json(findings) for findings in found]})
         console.print(str(text("setu.lab", "written", file=f"{out}, {out.with_suffix('.json').name}")), markup=False)

@@ -62,7 +62,7 @@ class Setting:
         if isinstance(components, str | Path):
             components = Components.read(components)
         box = (components.source, components.name) if components else None
-        chosen = tuple(found.options.read(options).items())
+        chosen = tuple(found.studied(options).items())
         setting = cls(game, read_seats(found.seats, seats), chosen, seed, box)
         prepared(setting)
         return setting

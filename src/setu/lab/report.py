@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
 from setu.engine.batch import Batch
-from setu.engine.game import Statistic, find_game
+from setu.engine.game import Game, Statistic, find_game
+from setu.engine.options import Value
 from setu.engine.row import row
 from setu.engine.share import Share
 from setu.engine.texts import Text, text
@@ -50,6 +51,14 @@ def print_batch(batch: Batch, bots: Sequence[str], seconds: float, console: Cons
         print_statistic(statistic, console)
     made = int(batch.moves.sum())
     console.print(str(say("sim-speed", moves=made, seconds=f"{seconds:.1f}", rate=f"{made / seconds:,.0f}")))
+
+
+def print_study(game: Game, options: Mapping[str, Value], console: Console) -> None:
+    """Which options are as for studies, and not as at a table."""
+    usual = game.options.read(None)
+    taken = [f"{name}={value}" for name, value in game.study.items() if options[name] == value != usual[name]]
+    if taken:
+        console.print(tell("as-for-studies", options=", ".join(taken)), markup=False)
 
 
 def print_statistic(statistic: Statistic, console: Console) -> None:

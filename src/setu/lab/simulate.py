@@ -18,7 +18,7 @@ from setu.bots.levels import read_bot
 from setu.engine.batch import Batch, random_games
 from setu.engine.components import Components
 from setu.engine.errors import BadOptions, engine_text
-from setu.engine.game import Game
+from setu.engine.game import Game, find_game
 from setu.lab.play import Fixtures, Played, Setting, play_fixtures, prepared, read_bots
 from setu.lab.workers import Progress, Workers
 
@@ -37,8 +37,9 @@ def play_games(
     cluster: str | None = None,
     progress: Progress | None = None,
 ) -> Batch:
-    """Play games between bots; fewer bots than seats are repeated around the table."""
+    """Play games between bots; fewer bots than seats are repeated around the table. Options are as for studies."""
     sitting = read_bots(bots)
+    options = find_game(game).studied(options)
     if set(sitting) == {"random"} and cluster is None:
         return random_games(
             game, games, seats, options, seed, components=components, device=device, threads=threads, progress=progress

@@ -7,7 +7,8 @@ from typing import Any
 from zlib import crc32
 
 from setu.engine.texts import text
-from setu.games.delta.reading import COLOUR_LETTERS, COLOUR_NAMES
+from setu.games.delta.reading import COLOUR_LETTERS
+from setu.games.delta.state import COLOUR_NAMES
 from setu.pictures.scene import MARIGOLD, MARIGOLD_RIM, Scene, badge
 from setu.pictures.sheet import Point, Sheet, smooth
 

@@ -18,7 +18,7 @@ from setu.server.answers import answer, body, describe, gives, handle_faults, re
 from setu.server.callers import LAST_ENTRY, LanguageQuery, SeatQuery, TableName, viewer_of, visited
 from setu.server.catalogue import board_of, bots_listed, games_listed
 from setu.server.checking import check_record
-from setu.server.deciding import Refusal
+from setu.server.deciding import Refusal, game_of
 from setu.server.house import House
 from setu.server.limits import BODY, Buckets
 from setu.server.looking_back import look_back_routes
@@ -90,7 +90,7 @@ def _games(app: FastAPI, house: House) -> None:
     async def games(request: Request, language: LanguageQuery = None) -> Response:
         with speaking(language_of(request)):
             presets = {name: str(say(f"preset-{name}")) for name in ms.Preset.__args__}  # type: ignore[attr-defined]
-            return answer(ms.Games(games=games_listed(), bots=bots_listed(), presets=presets))
+            return answer(ms.Games(games=games_listed(house.files), bots=bots_listed(), presets=presets))
 
     @app.get("/api/games/{game}/board", responses=gives("Board"))
     async def board(request: Request, game: GameName) -> Response:
@@ -178,9 +178,16 @@ def _tables(app: FastAPI, house: House) -> None:
         language: LanguageQuery = None,
     ) -> Response:
         live, who = await visited(house, request, table)
-        if entry >= len(live.sitting.lines):
+        if game_of(live.sitting).length <= entry:
             raise Refusal("not-now", say("no-entry"))
         return answer(live.past(viewer_of(request, who, seat), entry))
+
+    @app.get("/api/tables/{table}/board", responses=gives("Board", 200, 403, 404))
+    async def board(request: Request, table: TableName) -> Response:
+        live, _ = await visited(house, request, table)
+        created = live.sitting.created
+        written = await board_of(created.game, created.options, created.box)
+        return Response(written, 200, {"cache-control": "private, max-age=86400"}, "application/json")
 
     @app.post("/api/tables/{table}/do", responses=gives("Done", 200, 403, 404, 409), openapi_extra=reads("AnyCommand"))
     async def do(request: Request, table: TableName) -> Response:
@@ -212,7 +219,7 @@ def _records(app: FastAPI, house: House) -> None:
     async def check(request: Request) -> Response:
         app.state.buckets.take("check", address_of(request, house.settings))
         written = await body(request, ms.WrittenGame, BODY)
-        return answer(await check_record(written.record, language_of(request)))
+        return answer(await check_record(written.record, language_of(request), house.files))
 
 
 # ---- the socket

@@ -151,25 +151,32 @@ def replay(bodies: list[bytes]) -> Sitting:
     return sitting
 
 
-async def export_records(store: Store, folder: Path) -> int:
-    """The written game of every finished table."""
+async def export_records(store: Store, folder: Path) -> tuple[int, int]:
+    """The written game of every finished table; those of earlier rules have none. How many there are of both."""
     folder.mkdir(parents=True, exist_ok=True)
-    written = 0
+    written = earlier = 0
     for table, game, heading in await store.every_table():
         if heading.stage == "over":
-            record_of(replay(await store.load(table))).save(folder / f"{game}-{table}.setu")
-            written += 1
-    return written
+            sitting = replay(await store.load(table))
+            if sitting.earlier is None:
+                record_of(sitting).save(folder / f"{game}-{table}.setu")
+                written += 1
+            else:
+                earlier += 1
+    return written, earlier
 
 
-async def sick_tables(store: Store) -> list[tuple[str, str]]:
-    """Tables whose log does not add up, and why."""
+async def sick_tables(store: Store) -> tuple[list[tuple[str, str]], int]:
+    """Tables whose log does not add up, and why; and how many are of earlier rules."""
     found = []
+    earlier = 0
     for table, _, _ in await store.every_table():
         try:
             sitting = replay(await store.load(table))
-            if sitting.stage == "over":
+            if sitting.earlier is not None:
+                earlier += 1
+            elif sitting.stage == "over":
                 record_of(sitting).verify()
         except Exception as fault:
             found.append((table, f"{type(fault).__name__}: {fault}"))
-    return found
+    return found, earlier

@@ -16,6 +16,7 @@ from setu.engine.texts import speaking
 from setu.fairness import Drawn, examine
 from setu.server import messages as ms
 from setu.server.deciding import Refusal
+from setu.server.owned import OwnFiles
 from setu.server.viewing import outcome_of
 from setu.server.warming import start_warming
 from setu.server.words import say
@@ -23,12 +24,14 @@ from setu.server.words import say
 _checkers = ThreadPoolExecutor(2, thread_name_prefix="check")
 
 
-async def check_record(source: str, language: ms.Language) -> ms.CheckedGame:
-    """Replay and verify a record; Refusal says what is untrue in it."""
+async def check_record(source: str, language: ms.Language, files: OwnFiles) -> ms.CheckedGame:
+    """Replay and verify a record; Refusal says what is untrue in it. Of component files only our own are trusted."""
     try:
         record = Record.parse(source)
     except SetuError as fault:
         raise Refusal("unreadable", fault.text) from None
+    if record.components is not None and not files.knows(record.components):
+        raise Refusal("not-now", say("record-components"))
     start_warming(record.game)
     unwanted = Event()
     try:
@@ -38,12 +41,11 @@ async def check_record(source: str, language: ms.Language) -> ms.CheckedGame:
 
 
 def _check(record: Record, language: ms.Language, unwanted: Event) -> ms.CheckedGame:
-    if record.components is not None:
-        raise Refusal("unreadable", say("record-components"))
     found = examine(record, lambda: not unwanted.is_set())
     if found.table is None:
         assert found.fault is not None
-        raise Refusal("unreadable", found.fault)
+        nothing_to_say = found.steps[-1].found == "earlier"
+        raise Refusal("not-now" if nothing_to_say else "unreadable", found.fault)
     with speaking(language):
         return _told(record, found.table, found.drawn)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -37,6 +38,7 @@ def serve(
     host: Annotated[str | None, typer.Option("--host")] = None,
     port: Annotated[int | None, typer.Option("--port", "-p")] = None,
     database: Database = None,
+    components: Annotated[list[str] | None, typer.Option("--components", metavar="FILE")] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     origins: Annotated[str | None, typer.Option("--origins")] = None,
     trust_proxy: Annotated[bool | None, typer.Option("--trust-proxy")] = None,
@@ -51,16 +53,17 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open")] = False,
     print_config: Annotated[bool, typer.Option("--print-config")] = False,
 ) -> None:
+    flags = {name: value for name, value in locals().items() if name not in ("open_page", "print_config", "components")}
     from setu.server.settings import read_settings
 
-    flags = {name: value for name, value in locals().items() if name not in ("open_page", "print_config")}
-    flags.pop("read_settings")
-    settings = read_settings(**flags)
+    settings = read_settings(**flags, components=os.pathsep.join(components) if components else None)
     if print_config:
         typer.echo("\n".join(settings.lines()))
         return
+    from setu.server.owned import read_files
     from setu.server.running import serve as run
 
+    read_files(settings.components)  # a file that will not do is said here, not by every worker
     run(settings, open_page)
 
 
@@ -98,7 +101,7 @@ def export(
 ) -> None:
     from setu.server.archive import export_records, export_tables
 
-    async def write(store: Store) -> int:
+    async def write(store: Store) -> tuple[int, int]:
         if records:
             return await export_records(store, target)
         count = 0
@@ -106,9 +109,12 @@ def export(
             async for line in export_tables(store):
                 out.write(line)
                 count += 1
-        return count
+        return count, 0
 
-    typer.echo(str(say("export-done", count=_with_store(database, write), file=str(target))))
+    written, earlier = _with_store(database, write)
+    typer.echo(str(say("export-done", count=written, file=str(target))))
+    if earlier:
+        typer.echo(str(say("export-earlier", count=earlier)))
 
 
 @app.command("import", help=_help("help-import"))
@@ -136,13 +142,15 @@ def doctor(database: Database = None) -> None:
         typer.echo(problem or str(say("doctor-file", file=Path(settings.database).name)))
     if well:
 
-        async def look(store: Store) -> tuple[int, list[tuple[str, str]]]:
-            return await store.count(), await sick_tables(store)
+        async def look(store: Store) -> tuple[int, list[tuple[str, str]], int]:
+            return await store.count(), *await sick_tables(store)
 
-        count, sick = _with_store(database, look)
+        count, sick, earlier = _with_store(database, look)
         for table, why in sick:
             typer.echo(str(say("doctor-sick", table=table, reason=why)))
         typer.echo(str(say("doctor-tables", count=count, sick=len(sick))))
+        if earlier:
+            typer.echo(str(say("doctor-earlier", count=earlier)))
         well = not sick
     typer.echo(str(say("doctor-page") if (STATIC / "index.html").is_file() else say("page-not-built")))
     if not well:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from setu.engine.errors import InvalidMove, SetuError
+from setu.engine.table import Table
 from setu.engine.texts import Text
 from setu.server import events as ev
 from setu.server import messages as ms
@@ -36,6 +37,8 @@ class Decision:
 
 def decide(sitting: Sitting, command: ms.AnyCommand, who: Who, now: int) -> Decision:
     """The events that a command of somebody leads to; Refusal if it may not be carried out."""
+    if sitting.earlier is not None:
+        raise Refusal("not-now", sitting.earlier)
     seat = getattr(command, "seat", None)
     if seat is not None and seat >= sitting.seats:
         raise Refusal("unreadable", say("no-such-seat", seats=sitting.seats))
@@ -44,6 +47,22 @@ def decide(sitting: Sitting, command: ms.AnyCommand, who: Who, now: int) -> Deci
     for event in decision.events:
         event.time, event.cause = max(now, sitting.time), cause
     return decision
+
+
+def game_of(sitting: Sitting) -> Table:
+    """The game that is or was played here; Refusal before it has begun, and where its rules are no longer known."""
+    if sitting.earlier is not None:
+        raise Refusal("not-now", sitting.earlier)
+    if sitting.game is None:
+        raise Refusal("not-now", say("not-started"))
+    return sitting.game
+
+
+def finished(sitting: Sitting) -> Table:
+    """A game that is over; Refusal while it is not."""
+    if sitting.earlier is None and sitting.stage != "over":
+        raise Refusal("not-now", say("not-over"))
+    return game_of(sitting)
 
 
 # ---- playing
@@ -183,6 +202,18 @@ def clean_name(written: str) -> str:
     return name
 
 
+def _mark(sitting: Sitting, command: ms.ChooseMark, who: Who, now: int) -> Decision:
+    chair = sitting.chairs[command.seat]
+    if not (who.rights.host and chair.who == "bot"):
+        _own(command.seat, who)
+    _open(sitting)
+    if command.mark and command.mark not in sitting.marks:
+        raise Refusal("unreadable", say("no-such-mark", expected=", ".join(sitting.marks)))
+    if command.mark and any(other.mark == command.mark for other in sitting.chairs if other is not chair):
+        raise Refusal("taken", say("mark-taken", mark=sitting.marks[command.mark]))
+    return Decision([ev.MarkChosen(time=now, seat=command.seat, mark=command.mark)])
+
+
 def _nonce(sitting: Sitting, command: ms.AddNonce, who: Who, now: int) -> Decision:
     _own(command.seat, who)
     _open(sitting)
@@ -312,6 +343,7 @@ _DECIDE: dict[type, Callable[[Sitting, Any, Who, int], Decision]] = {
     ms.Answer: _answer,
     ms.Say: _say,
     ms.Sit: _sit,
+    ms.ChooseMark: _mark,
     ms.AddNonce: _nonce,
     ms.Leave: _leave,
     ms.Bot: _bot,

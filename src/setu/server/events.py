@@ -29,6 +29,14 @@ class Chair(Struct, kw_only=True, omit_defaults=True):
     name: str = ""
     bot: str | None = None
     nonce: str = ""
+    mark: str = ""  # the Crown or colour that was chosen
+
+
+class Box(Struct, kw_only=True):
+    """The component file that a table is played with: its name, and all that stands in it."""
+
+    name: str
+    source: str
 
 
 class Begun(Struct, kw_only=True):
@@ -37,6 +45,20 @@ class Begun(Struct, kw_only=True):
     table: str
     entry: int
     position: dict[str, Any]
+
+
+class CountedGame(Struct, kw_only=True):
+    """A game of a series that was played to its end: at which table, and what each seat scored."""
+
+    table: str
+    scores: list[int]
+
+
+class Series(Struct, kw_only=True):
+    """The series that a table belongs to: its plan, and the games that were counted before this one."""
+
+    plan: dict[str, str | int]
+    before: list[CountedGame] = field(default_factory=list)
 
 
 class Created(Event, tag="created"):
@@ -52,6 +74,8 @@ class Created(Event, tag="created"):
     host: int | None = None
     training: bool = False
     begun: Begun | None = None
+    series: Series | None = None
+    box: Box | None = None
 
 
 class Sat(Event, tag="sat"):
@@ -81,6 +105,13 @@ class Reordered(Event, tag="reordered"):
 
 class HostSet(Event, tag="host"):
     seat: int
+
+
+class MarkChosen(Event, tag="mark"):
+    """A player chooses what stands for the seat; empty: whatever is left."""
+
+    seat: int
+    mark: str
 
 
 class NonceAdded(Event, tag="nonce"):
@@ -175,6 +206,7 @@ AnyEvent = (
     | BotSet
     | Reordered
     | HostSet
+    | MarkChosen
     | NonceAdded
     | PaceSet
     | Started

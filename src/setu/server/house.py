@@ -7,14 +7,18 @@ import contextlib
 import logging
 import threading
 import time
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 
 from setu.engine.errors import BadOptions, SetuError
-from setu.engine.game import find_game
-from setu.engine.options import read_seats
+from setu.engine.game import Game, find_game
+from setu.engine.marks import UNCHOSEN, written
+from setu.engine.options import Value, read_seats
 from setu.engine.persons import unnamed
+from setu.engine.plan import governed_options, read_plan
 from setu.engine.promise import commit, fresh_secret
 from setu.engine.table import Table
 from setu.server import events as ev
@@ -23,6 +27,7 @@ from setu.server.archive import keep_backup
 from setu.server.deciding import Refusal, clean_name
 from setu.server.metrics import Metrics
 from setu.server.naming import bot_name, forms, forms_of, shown, shown_bot
+from setu.server.owned import parsed, read_files
 from setu.server.players import DEFAULT_BOT, Thinkers, read_bot
 from setu.server.reviewing import Reviews
 from setu.server.seats import Holder, Right, Rights, Who, fresh_name, fresh_token, holder_of
@@ -43,6 +48,7 @@ class House:
 
     def __init__(self, settings: Settings, store: Store, now: Clock = wall_clock) -> None:
         self.settings, self.store, self.now = settings, store, now
+        self.files = read_files(settings.components)
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.bot_threads)
         self.reviews = Reviews(self.thinkers, self.metrics)
@@ -138,23 +144,32 @@ class House:
 
     # ---- new tables
 
-    async def create(self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None) -> ms.Created:
+    async def create(
+        self, plan: ms.CreateTable, holder: Holder, begun: ev.Begun | None = None, box: ev.Box | None = None
+    ) -> ms.Created:
         """Lay a table; its maker is the host. It may go on from where an earlier game stood, with luck of its own."""
-        created = await self._plan(plan)
+        created = await self._plan(plan, box)
         created.begun = begun
         return await self._lay(created, holder, [[holder] if seat.who == "me" else [] for seat in plan.seats], [holder])
 
-    async def _plan(self, plan: ms.CreateTable) -> ev.Created:
+    async def _plan(self, plan: ms.CreateTable, box: ev.Box | None) -> ev.Created:
         try:
             game = find_game(plan.game)
+            box = box or self._file(plan)
             read_seats(game.seats, len(plan.seats))
-            options = game.options.read(plan.options)
+            series = None if plan.series is None else read_plan(game, msgspec.structs.asdict(plan.series))
+            asked = plan.options if series is None else governed_options(game, series, plan.options)
+            options = game.options.read(asked)
+            marks = _wanted_marks(game, plan, options)
             start_warming(game.name)
-            Table(game, len(plan.seats), options, seed=0)
+            Table(game, len(plan.seats), {**options, **marks}, seed=0, components=parsed(box))
         except SetuError as fault:
             raise Refusal("unreadable", fault.text) from None
         chairs = [_chair(seat, number) for number, seat in enumerate(plan.seats)]
         _make_names_differ(chairs)
+        for chosen in marks.values():
+            for chair, mark in zip(chairs, str(chosen).split(","), strict=False):
+                chair.mark = "" if mark == UNCHOSEN else mark
         mine = [number for number, seat in enumerate(plan.seats) if seat.who == "me"]
         return ev.Created(
             time=self.now(),
@@ -169,15 +184,32 @@ class House:
             clock=plan.clock,
             training=plan.training,
             host=mine[0] if mine else None,
+            series=None if series is None else ev.Series(plan=series.written()),
+            box=box,
         )
 
+    def _file(self, plan: ms.CreateTable) -> ev.Box | None:
+        """The component file that a plan names."""
+        if plan.components is None:
+            return None
+        found = self.files.find(plan.game, plan.components)
+        if found is None:
+            raise Refusal("unreadable", say("components-unknown", name=plan.components))
+        return found
+
     async def _lay(
-        self, created: ev.Created, maker: Holder | None, seats: list[list[Holder]], hosts: list[Holder]
+        self,
+        created: ev.Created,
+        maker: Holder | None,
+        seats: list[list[Holder]],
+        hosts: list[Holder],
+        guests: Sequence[Right] = (),
     ) -> ms.Created:
         table = created.table
         links = ms.Links(host=fresh_token(), join=fresh_token(), watch=fresh_token())
         grants = [Right(holder, table, "seat", seat) for seat, holders in enumerate(seats) for holder in holders]
         grants += [Right(holder, table, "host") for holder in hosts]
+        grants += guests
         grants += [
             Right(holder_of(links.host), table, "host", link=True),
             Right(holder_of(links.join), table, "join", link=True),
@@ -195,7 +227,10 @@ class House:
         return ms.Created(table=table, commitment=commitment, links=links)
 
     async def rematch(self, live: LiveTable, command: ms.Rematch, who: Who) -> ms.Done:
-        """The same people at a new table, everybody one seat on; asked for twice, it is made once."""
+        """The same people at a new table: everybody one seat on, or in their seats for the next game of a series.
+
+        Asked for twice, it is made once.
+        """
         if command.seat not in who.rights.seats:
             raise Refusal("not-yours", say("not-yours"))
         async with live.lock:
@@ -208,25 +243,31 @@ class House:
 
     async def _lay_again(self, live: LiveTable, cause: str) -> None:
         sitting, old = live.sitting, live.sitting.created
-        order = [(seat + 1) % sitting.seats for seat in range(sitting.seats)]  # order[new] = old
+        on = 0 if sitting.series_goes_on else 1
+        order = [(seat + on) % sitting.seats for seat in range(sitting.seats)]  # order[new] = old
         chairs = [sitting.chairs[seat] for seat in order]
+        game = find_game(old.game)
         created = ev.Created(
             time=self.now(),
             table=fresh_name(),
             game=old.game,
-            rules=find_game(old.game).rules_version,
+            rules=game.rules_version,
             secret=fresh_secret().hex(),
-            chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair)) for chair in chairs],
-            options=old.options,
+            chairs=[ev.Chair(who=chair.who, name=chair.name, bot=_own_bot(chair), mark=chair.mark) for chair in chairs],
+            options=game.options.carried_over(sitting.next_options()),
             pace=sitting.pace,
             chat=old.chat,
             clock=old.clock,
             training=old.training,
             host=None if sitting.host is None else order.index(sitting.host),
+            series=sitting.next_in_series(),
+            box=old.box,
         )
         rights = await self.store.rights_at(live.table)
         seats = [[r.holder for r in rights if r.kind == "seat" and r.seat == seat] for seat in order]
-        await self._lay(created, None, seats, [right.holder for right in rights if right.kind == "host"])
+        hosts = [right.holder for right in rights if right.kind == "host"]
+        guests = [replace(right, table=created.table) for right in rights if right.kind in ("watch", "join")]
+        await self._lay(created, None, seats, hosts, guests)
         await live.note(ev.Rematched(time=max(self.now(), sitting.time), cause=cause, table=created.table))
 
     # ---- links
@@ -324,20 +365,23 @@ class House:
 
 
 def _my_table(found: Listed, heading: Heading) -> ms.MyTable:
+    game = find_game(found.game)
+    earlier = found.rules != game.rules_version
     mine = sorted({right.seat for right in found.rights if right.kind == "seat"})
     written = msgspec.json.decode(heading.names, type=list[str])
     return ms.MyTable(
         table=found.table,
         game=found.game,
-        title=str(find_game(found.game).title),
-        stage=heading.stage,  # type: ignore[arg-type]
+        title=str(game.title),
+        stage="over" if earlier else heading.stage,  # type: ignore[arg-type]
         names=[str(shown_bot(name, seat)) for seat, name in enumerate(written)],
         mine=mine,
         is_host=any(right.kind == "host" for right in found.rights),
-        my_turn=heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
+        my_turn=not earlier and heading.stage == "playing" and any(heading.pending >> seat & 1 for seat in mine),
         number=heading.number,
         news=max(0, heading.entries - 1 - found.seen),
         time=heading.changed,
+        earlier=earlier,
     )
 
 
@@ -356,6 +400,16 @@ def _chair(plan: ms.SeatPlan, number: int) -> ev.Chair:
             raise Refusal("unreadable", fault.text) from None
         return ev.Chair(who="bot", name=clean_name(plan.name) if plan.name else "", bot=bot)
     return ev.Chair(who="person", name=clean_name(plan.name) if plan.name else unnamed(number))
+
+
+def _wanted_marks(game: Game, plan: ms.CreateTable, options: dict[str, Value]) -> dict[str, Value]:
+    """What is to stand for the seats, as an option: seat by seat in the plan, or already among its options."""
+    wanted = written([seat.mark for seat in plan.seats])
+    marks = game.options.marks
+    if wanted and marks is None:
+        raise Refusal("unreadable", say("no-such-mark", expected=UNCHOSEN))
+    together = options.pop(marks.name, "") if marks else ""
+    return {marks.name: wanted or together} if marks and (wanted or together) else {}
 
 
 def _make_names_differ(chairs: list[ev.Chair]) -> None:

@@ -19,7 +19,7 @@ from setu.server import messages as ms
 from setu.server.answers import answer, body, gives, reads
 from setu.server.callers import LAST_ENTRY, LanguageQuery, SeatQuery, TableName, viewer_of, visited
 from setu.server.catalogue import board_of
-from setu.server.deciding import Refusal
+from setu.server.deciding import Refusal, finished, game_of
 from setu.server.house import House
 from setu.server.reviewing import review_message
 from setu.server.seats import Who
@@ -40,7 +40,7 @@ def look_back_routes(app: FastAPI, house: House) -> None:
     @app.get("/api/tables/{table}/review", responses=gives("Review", 200, 403, 404, 409))
     async def review(request: Request, table: TableName, language: LanguageQuery = None) -> Response:
         live, who = await visited(house, request, table)
-        found = house.reviews.of(table, _finished(live.sitting))
+        found = house.reviews.of(table, finished(live.sitting))
         with speaking_to(viewer_of(request, who, None), live.sitting):
             return answer(review_message(found))
 
@@ -50,10 +50,10 @@ def look_back_routes(app: FastAPI, house: House) -> None:
     ) -> Response:
         live, who = await visited(house, request, table)
         viewer = viewer_of(request, who, seat)
-        _finished(live.sitting)
+        finished(live.sitting)
         app.state.buckets.take("check", address_of(request, house.settings))
         created = live.sitting.created
-        board = await board_of(created.game, {name: str(value) for name, value in created.options.items()})
+        board = await board_of(created.game, created.options, created.box)
         async with packing:
             written = await _in_thread(lambda: _moments(live.sitting, viewer, board))
             return await _in_thread(lambda: _packed(written, request.headers.get("accept-encoding", "")))
@@ -68,9 +68,8 @@ def look_back_routes(app: FastAPI, house: House) -> None:
     ) -> Response:
         live, who = await visited(house, request, table)
         viewer = viewer_of(request, who, seat)
-        if live.sitting.game is None:
-            raise Refusal("not-now", say("not-started"))
-        game = _game_after(live.sitting, live.sitting.game.length - 1 if entry is None else entry)
+        last = game_of(live.sitting).length - 1
+        game = _game_after(live.sitting, last if entry is None else entry)
         drawn = await _in_thread(lambda: _drawn(live.sitting, game, viewer))
         return Response(drawn, 200, {"cache-control": "no-store"}, "image/svg+xml")
 
@@ -86,17 +85,11 @@ def look_back_routes(app: FastAPI, house: House) -> None:
         live, who = await visited(house, request, table)
         with speaking(language_of(request)):
             plan, begun = _continuation(live.sitting, asked, who)
-            return answer(await house.create(plan, who.holder, begun), 201)
+            return answer(await house.create(plan, who.holder, begun, live.sitting.created.box), 201)
 
 
 async def _in_thread(work: Callable[[], R]) -> R:
     return await asyncio.get_running_loop().run_in_executor(None, work)
-
-
-def _finished(sitting: Sitting) -> Table:
-    if sitting.stage != "over" or sitting.game is None:
-        raise Refusal("not-now", say("not-over"))
-    return sitting.game
 
 
 def _game_after(sitting: Sitting, entry: int) -> Table:
@@ -111,12 +104,12 @@ def _game_after(sitting: Sitting, entry: int) -> Table:
 
 def _moments(sitting: Sitting, viewer: Viewer, board: bytes) -> bytes:
     """Every moment as this viewer may see it. A finished game changes no more, so it may be read in a thread."""
-    game, seat = _finished(sitting).copy(), viewer.looking
+    game, seat = finished(sitting).copy(), viewer.looking
     with speaking_to(viewer, sitting):
         told = ms.Moments(
             game=game.game.name,
             title=str(game.game.title),
-            options=sitting.created.options,
+            options=sitting.options,
             names=[str(name) for name in sitting.names()],
             called=[called(game, one) for one in range(game.seats)],
             bots=[chair.bot for chair in sitting.chairs],
@@ -181,7 +174,7 @@ def _gives_picture() -> dict[int | str, dict[str, Any]]:
 
 def _continuation(sitting: Sitting, asked: ms.PlayOn, who: Who) -> tuple[ms.CreateTable, ev.Begun]:
     """The asker in his seat, bots in the others, and the position they find: everything but the key."""
-    _finished(sitting)
+    finished(sitting)
     if asked.seat >= sitting.seats:
         raise Refusal("unreadable", say("no-such-seat", seats=sitting.seats))
     game = _game_after(sitting, asked.entry)

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from setu.engine.options import Standing
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$", description="chosen by the client")]
@@ -22,6 +24,7 @@ Token = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[\w-]+$")]
 MoveNumber = Annotated[int, Meta(ge=0, le=1 << 31)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20)]
+MarkName = Annotated[str, Meta(max_length=20)]
 Milliseconds = Annotated[int, Meta(ge=0, le=1 << 53)]
 Language = Literal["en", "fr", "hi"]
 Pace = Literal["live", "own"]
@@ -91,6 +94,13 @@ class Sit(Command, tag="sit"):
     name: PlayerName
 
 
+class ChooseMark(Command, tag="mark"):
+    """Choose what stands for one's own seat, or as host for a bot's, before the start; empty: whatever is left."""
+
+    seat: SeatNumber
+    mark: MarkName
+
+
 class AddNonce(Command, tag="nonce"):
     """This seat's share of the luck, sent after the server's commitment has been seen and before the start."""
 
@@ -153,6 +163,7 @@ AnyCommand = (
     | Answer
     | Say
     | Sit
+    | ChooseMark
     | AddNonce
     | Leave
     | Bot
@@ -222,6 +233,7 @@ FromClient = (
     | Answer
     | Say
     | Sit
+    | ChooseMark
     | AddNonce
     | Leave
     | Bot
@@ -385,6 +397,14 @@ class SeatInfo(Struct, kw_only=True):
     nonce: bool
     mark: str
     called: str
+    chosen: str = ""  # of `marks`, before the start
+
+
+class MarkInfo(Struct, kw_only=True):
+    """What may stand for a seat: a Crown, a colour."""
+
+    name: str
+    title: str
 
 
 class Choices(Struct, kw_only=True):
@@ -446,9 +466,39 @@ class Outcome(Struct, kw_only=True):
     reason: str
 
 
+class CountedGame(Struct, kw_only=True):
+    """A game of a series that counts: its table and what each seat scored."""
+
+    table: str
+    scores: list[int]
+
+
+class NextGame(Struct, kw_only=True):
+    """The game that follows in a series: the seat that starts it, null where chance decides."""
+
+    seat: int | None
+
+
+class Series(Struct, kw_only=True):
+    """The series this table belongs to. `before` are the games counted before this one, `totals` count this one too
+    once it is over. `winners` are empty while the series goes on; several share it. `next` is the game to come, once
+    this one was counted; `rematch` lays it."""
+
+    games: int | None
+    race: int | None
+    starter: str
+    number: int
+    before: list[CountedGame]
+    totals: list[int]
+    winners: list[int]
+    next: NextGame | None
+
+
 class Table(Reply, tag="table"):
     """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
-    add the notices with a higher number than those you have."""
+    add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules:
+    it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is
+    played with the component file of an owner."""
 
     table: str
     number: int
@@ -477,6 +527,10 @@ class Table(Reply, tag="table"):
     fairness: Fairness
     result: Outcome | None
     rematch: str | None
+    series: Series | None
+    earlier: str | None
+    components: str | None
+    marks: list[MarkInfo] = field(default_factory=list)  # to choose from, before the start
 
 
 FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye
@@ -491,6 +545,7 @@ class SeatPlan(Struct, forbid_unknown_fields=True, kw_only=True):
     who: Literal["me", "open", "bot"] = "open"
     name: PlayerName | None = None
     bot: BotName | None = None
+    mark: MarkName = ""
 
 
 class ClockPlan(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -501,6 +556,15 @@ class ClockPlan(Struct, forbid_unknown_fields=True, kw_only=True):
     soft: bool = True
 
 
+class SeriesPlan(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Several games that count together: so many, or a race to so many points."""
+
+    games: int | None = None
+    race: int | None = None
+    starter: Annotated[str, Meta(max_length=40)] | None = None
+    max_games: int | None = None
+
+
 class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
@@ -509,6 +573,8 @@ class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     clock: ClockPlan | None = None
     chat: Chat = "presets"
     training: bool = False
+    series: SeriesPlan | None = None
+    components: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
 
 
 class Links(Struct, kw_only=True):
@@ -551,7 +617,7 @@ class Link(Struct, kw_only=True):
 
 
 class MyTable(Struct, kw_only=True):
-    """A line of "my tables"."""
+    """A line of "my tables". `earlier`: it was played by earlier rules, and does not go on."""
 
     table: str
     game: str
@@ -564,6 +630,7 @@ class MyTable(Struct, kw_only=True):
     number: int
     news: int
     time: int
+    earlier: bool
 
 
 class MyTables(Struct, kw_only=True):
@@ -571,16 +638,42 @@ class MyTables(Struct, kw_only=True):
 
 
 class OptionInfo(Struct, kw_only=True):
-    """An option: its named values (the first is the rule), or a whole number between `least` and `most`."""
+    """An option: its named values, or a whole number between `least` and `most`. A table has its `default`.
+
+    `standing` says what a value is, the usual one first: printed in the book, a ruling where the book is silent, or a
+    house rule, as is every number that it leaves out. `rule` is the number under which the rules tell of it.
+    """
 
     name: str
+    rule: str
     default: str | int
     values: list[str]
     least: int | None
     most: int | None
+    standing: dict[str, Standing]
+
+
+class PresetInfo(Struct, kw_only=True):
+    """A set of options with a name; options that it leaves out are as usual."""
+
+    name: str
+    title: str
+    options: dict[str, str | int]
+
+
+class SeriesInfo(Struct, kw_only=True):
+    """How a game is played in a series: lengths that the book names, who may start (the first is the rule), and the
+    options that are not chosen for one game then."""
+
+    games: list[int]
+    races: list[int]
+    starters: list[str]
+    governs: list[str]
 
 
 class GameInfo(Struct, kw_only=True):
+    """A game. `components` are the files of an owner that a table of it may be laid with, by name."""
+
     name: str
     title: str
     designer: str
@@ -588,6 +681,10 @@ class GameInfo(Struct, kw_only=True):
     seats: list[int]
     hidden: bool
     options: list[OptionInfo]
+    series: SeriesInfo | None
+    presets: list[PresetInfo]
+    components: list[str]
+    marks: dict[str, list[MarkInfo]] = field(default_factory=dict)  # by the number of players: what may stand for them
 
 
 class BotInfo(Struct, kw_only=True):

@@ -6,19 +6,17 @@ from dataclasses import replace
 
 from setu.engine.promise import Promise
 from setu.engine.record import Record
-from setu.server.deciding import Refusal
+from setu.server.deciding import finished
 from setu.server.sitting import Sitting
-from setu.server.words import say
 
 
 def record_of(sitting: Sitting) -> Record:
     """The record of a finished table, with its key and how the key was made."""
-    if sitting.stage != "over" or sitting.game is None:
-        raise Refusal("not-now", say("not-over"))
+    game = finished(sitting)
     promise = Promise(
         table=sitting.table,
         commitment=sitting.commitment,
         shares=tuple(sitting.nonces),
         secret=sitting.created.secret,
     )
-    return replace(sitting.game.record(), key=sitting.key.hex(), promise=promise)
+    return replace(game.record(), key=sitting.key.hex(), promise=promise)

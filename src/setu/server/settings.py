@@ -21,6 +21,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "setu.db"
+    components: str = ""
     origins: str = ""
     trust_proxy: bool = False
     workers: int = 1

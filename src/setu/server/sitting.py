@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from setu.engine.components import Components
 from setu.engine.game import find_game
+from setu.engine.marks import written
+from setu.engine.plan import InSeries, Standing, read_plan, series_rules
 from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
 from setu.engine.texts import SeatName, Text, seat_text
@@ -64,6 +67,7 @@ class Sitting:
         self.time = 0
         self.seated = 0  # the last event that may have changed who sits where
         self.stage: Stage = "open"
+        self.earlier: Text | None = None  # of a table of earlier rules: what became of it
         self.game: Table | None = None
         self._pending: tuple[int, ...] = ()
         self.lines: list[Line] = []
@@ -104,14 +108,95 @@ class Sitting:
             return 0
         return min(self.lengths[since:])
 
+    @property
+    def series(self) -> InSeries | None:
+        """Which game of which series this table has."""
+        series = self.created.series
+        if series is None:
+            return None
+        plan = read_plan(find_game(self.created.game), series.plan)
+        return InSeries(plan, tuple(tuple(game.scores) for game in series.before))
+
+    def standing(self) -> Standing | None:
+        """How the series stands, with this game once it was played to its end."""
+        series = self.series
+        if series is None:
+            return None
+        return series_rules(find_game(self.created.game)).standing(series.plan, [*series.before, *self._counted()])
+
+    @property
+    def series_goes_on(self) -> bool:
+        standing = self.standing()
+        return standing is not None and not standing.over
+
+    def next_in_series(self) -> ev.Series | None:
+        """The series as the table after this one knows it: with this game, or from the beginning."""
+        series, counted = self.created.series, self._counted()
+        if series is None:
+            return None
+        if not self.series_goes_on:
+            return ev.Series(plan=series.plan)
+        now = [ev.CountedGame(table=self.table, scores=list(scores)) for scores in counted]
+        return ev.Series(plan=series.plan, before=[*series.before, *now])
+
+    def next_options(self) -> dict[str, str | int]:
+        """The options of the table after this one; in a series they say who starts."""
+        series, game = self.series, find_game(self.created.game)
+        if series is None or (self.series_goes_on and not self._counted()):
+            return self.created.options
+        rules = series_rules(game)
+        return {**self.created.options, **rules.options(rules.starter(series.plan, self._last_counted()))}
+
+    def _last_counted(self) -> Table | None:
+        """This game, if the next one of its series goes by it."""
+        return self.game if self.series_goes_on and self._counted() else None
+
+    def starts_next(self) -> int | None:
+        """The seat that starts the next game of the series; None: lots decide."""
+        series = self.series
+        if series is None:
+            return None
+        return series_rules(find_game(self.created.game)).starter(series.plan, self._last_counted())
+
+    @property
+    def is_counted(self) -> bool:
+        return bool(self._counted())
+
+    def _counted(self) -> list[tuple[int, ...]]:
+        """This game's scores; a game that the table agreed to stop counts for nothing, and is played again."""
+        result = self.game.result if self.game is not None and self.stage == "over" else None
+        return [] if result is None else [result.scores]
+
     def dealt(self) -> tuple[bytes, Table]:
         """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
         key = make_key(bytes.fromhex(self.created.secret), [chair.nonce for chair in self.chairs])
-        names = [chair.name for chair in self.chairs]
-        begun = self.created.begun
-        if begun is not None:
-            return key, Table.from_position(self.created.game, {**begun.position, "key": key.hex()}, names=names)
-        return key, Table(self.created.game, self.seats, self.created.options, key=key, names=names)
+        created, names, box = self.created, [chair.name for chair in self.chairs], self._box
+        if created.begun is not None:
+            position = {**created.begun.position, "key": key.hex()}
+            return key, Table.from_position(created.game, position, names=names, components=box)
+        game = Table(created.game, self.seats, self.options, key=key, names=names, components=box)
+        game.series = self.series
+        return key, game
+
+    @property
+    def _box(self) -> Components | None:
+        """The component file of an owner that the table is played with."""
+        box = self.created.box
+        return None if box is None else Components(box.source, box.name)
+
+    @property
+    def options(self) -> dict[str, str | int]:
+        """The options of the game, with what players have chosen to stand for them."""
+        marks, chosen = find_game(self.created.game).options.marks, written([chair.mark for chair in self.chairs])
+        return {**self.created.options, marks.name: chosen} if marks and chosen else self.created.options
+
+    def _marks_to_choose(self) -> Mapping[str, Text]:
+        """What players may choose to stand for them; a game that goes on from another has them already."""
+        game = find_game(self.created.game)
+        marks, lots = game.options.marks, game.options.marks and game.options.marks.unless
+        if marks is None or self.created.begun is not None or (lots and self.created.options.get(lots[0]) == lots[1]):
+            return {}
+        return game.marks(self.seats, self._box)
 
     def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
         """The game as it was before a log entry, with some later choices made again."""
@@ -133,7 +218,8 @@ class Sitting:
         if not isinstance(event, ev.Moved):
             self.seated = self.number
         self.lengths.append(len(self.lines))
-        _APPLY[type(event)](self, event)
+        kept = _KEEP.get(type(event)) if self.earlier else None
+        (kept or _APPLY[type(event)])(self, event)
         self.lengths[-1] = min(self.lengths[-1], len(self.lines))
         self._pending = self.game.pending if self.game is not None else ()
         if self.clock is not None and self.stage == "playing":
@@ -147,12 +233,17 @@ class Sitting:
     def _created(self, event: ev.Created) -> None:
         self.created = event
         self.table = event.table
-        self.title = find_game(event.game).title
+        game = find_game(event.game)
+        self.title = game.title
         self.commitment = commit(event.table, event.rules, bytes.fromhex(event.secret))
-        self.chairs = [ev.Chair(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce) for c in event.chairs]
+        self.chairs = [ev.Chair(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce, mark=c.mark) for c in event.chairs]
+        self.marks = self._marks_to_choose()
         self.pace, self.host = event.pace, event.host
         self.decisions = [0] * len(self.chairs)
-        if event.clock is not None:
+        if event.rules != game.rules_version:
+            self.earlier = say("earlier-rules", found=event.rules, today=game.rules_version)
+            self.stage = "over"
+        elif event.clock is not None:
             self.clock = Clock.of(event.clock, len(self.chairs))
         if event.begun is not None:
             self._note("table", None, begun_from(event.begun.entry))
@@ -177,7 +268,7 @@ class Sitting:
         self._part_from(event.seat)
         chair.who, chair.bot, chair.nonce = ("bot" if event.bot else "open"), event.bot, ""
         if not event.bot:
-            chair.name = ""
+            chair.name = chair.mark = ""
         self._note("table", event.seat, text)
         self._drop_asks_of(event.seat)
         if self.host == event.seat:
@@ -192,7 +283,7 @@ class Sitting:
         elif event.bot is None:
             self._note("table", event.seat, say("notice-left", name=shown(chair, event.seat)))
             self._part_from(event.seat)
-            chair.who, chair.name = "open", ""
+            chair.who, chair.name, chair.mark = "open", "", ""
         else:
             if chair.who == "open":
                 chair.who, chair.name = "bot", event.name
@@ -209,6 +300,9 @@ class Sitting:
     def _host(self, event: ev.HostSet) -> None:
         self.host = event.seat
         self._note("table", event.seat, say("notice-host", name=self._seated(event.seat)))
+
+    def _mark(self, event: ev.MarkChosen) -> None:
+        self.chairs[event.seat].mark = event.mark
 
     def _nonce(self, event: ev.NonceAdded) -> None:
         self.chairs[event.seat].nonce = event.nonce
@@ -261,14 +355,18 @@ class Sitting:
 
     def _undone(self, event: ev.Undone) -> None:
         self.game = self.taken_back(event.to, event.keep)
-        del self.lines[event.to :]
-        self.lengths[-1] = min(self.lengths[-1], event.to)
-        for seat, move in event.keep:
-            self.lines.append(Line(self.number, event.time, "person", seat, move, True))
+        self._cut(event)
         self.decisions = [self.number] * self.seats
         self._drop_undo_asks()
         self.undone += 1
         self._note("undo", event.seat, say("notice-undone", name=self._seated(event.seat)))
+
+    def _cut(self, event: ev.Undone) -> None:
+        """The log without what was taken back, but with the choices that stay."""
+        del self.lines[event.to :]
+        self.lengths[-1] = min(self.lengths[-1], event.to)
+        for seat, move in event.keep:
+            self.lines.append(Line(self.number, event.time, "person", seat, move, True))
 
     def _asked(self, event: ev.Asked) -> None:
         self.asks[self.number] = OpenAsk(self.number, event.what, event.seat, event.to, {event.seat})
@@ -309,6 +407,21 @@ class Sitting:
     def _rematched(self, event: ev.Rematched) -> None:
         self.rematch = event.table
         self._note("table", None, say("notice-rematch"))
+
+    # ---- at a table of earlier rules: who did something, and when; no rule is asked
+
+    def _keep_start(self, event: ev.Started) -> None:
+        self.lines = [Line(self.number, event.time, "table")]
+
+    def _keep_move(self, event: ev.Moved) -> None:
+        self.lines.append(Line(self.number, event.time, event.by, event.seat, event.move))
+
+    def _keep_resignation(self, event: ev.Resigned) -> None:
+        self.lines.append(Line(self.number, event.time, "person", event.seat))
+
+    def _keep_undo(self, event: ev.Undone) -> None:
+        self._cut(event)
+        self._note("undo", event.seat, say("notice-undone", name=self._seated(event.seat)))
 
     # ---- below: how it is done
 
@@ -368,6 +481,7 @@ _APPLY: dict[type, Callable[[Sitting, Any], None]] = {
     ev.BotSet: Sitting._bot,
     ev.Reordered: Sitting._reordered,
     ev.HostSet: Sitting._host,
+    ev.MarkChosen: Sitting._mark,
     ev.NonceAdded: Sitting._nonce,
     ev.PaceSet: Sitting._pace,
     ev.Started: Sitting._started,
@@ -382,4 +496,10 @@ _APPLY: dict[type, Callable[[Sitting, Any], None]] = {
     ev.Away: Sitting._away,
     ev.RanOut: Sitting._ran_out,
     ev.Rematched: Sitting._rematched,
+}
+_KEEP: dict[type, Callable[[Sitting, Any], None]] = {
+    ev.Started: Sitting._keep_start,
+    ev.Moved: Sitting._keep_move,
+    ev.Resigned: Sitting._keep_resignation,
+    ev.Undone: Sitting._keep_undo,
 }

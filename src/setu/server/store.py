@@ -39,13 +39,14 @@ class Heading:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table of a holder."""
+    """A table of a holder, and the version of the rules that it is played by."""
 
     table: str
     game: str
     heading: Heading
     rights: tuple[Right, ...]
     seen: int
+    rules: str
 
 
 @dataclass(frozen=True)

@@ -202,10 +202,12 @@ class PostgresStore:
     async def tables_of(self, holder: Holder, limit: int) -> list[Listed]:
         sql = """
             SELECT t.id, t.game, t.stage, t.number, t.entries, t.changed, t.names, t.pending, t.due,
-                   array_agg(r.kind) kinds, array_agg(r.seat) seats, coalesce(max(s.entry), 0) seen
+                   array_agg(r.kind) kinds, array_agg(r.seat) seats, coalesce(max(s.entry), 0) seen,
+                   convert_from(e.body, 'UTF8')::json ->> 'rules' rules
             FROM setu_rights r JOIN setu_tables t ON t.id = r.table_id
+            JOIN setu_events e ON e.table_id = t.id AND e.number = 1
             LEFT JOIN setu_seen s ON s.holder = r.holder AND s.table_id = r.table_id
-            WHERE r.holder = $1 GROUP BY t.id ORDER BY t.changed DESC LIMIT $2"""
+            WHERE r.holder = $1 GROUP BY t.id, e.body ORDER BY t.changed DESC LIMIT $2"""
         return [_listed(holder, row) for row in await self._read(sql, holder, limit)]
 
     async def seen(self, holder: Holder, table: str) -> int:
@@ -341,4 +343,5 @@ def _listed(holder: Holder, row: Any) -> Listed:
             Right(holder, row["id"], kind, seat) for kind, seat in zip(row["kinds"], row["seats"], strict=True)
         ),
         seen=row["seen"],
+        rules=row["rules"],
     )

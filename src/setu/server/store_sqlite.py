@@ -237,8 +237,9 @@ class SqliteStore:
     async def tables_of(self, holder: Holder, limit: int) -> list[Listed]:
         sql = """
             SELECT t.id, t.game, t.stage, t.number, t.entries, t.changed, t.names, t.pending, t.due,
-                   group_concat(r.kind || ' ' || r.seat), coalesce(max(s.entry), 0)
-            FROM rights r JOIN tables t ON t.id = r.table_id
+                   group_concat(r.kind || ' ' || r.seat), coalesce(max(s.entry), 0),
+                   CAST(e.body AS TEXT) ->> 'rules'
+            FROM rights r JOIN tables t ON t.id = r.table_id JOIN events e ON e.table_id = t.id AND e.number = 1
             LEFT JOIN seen s ON s.holder = r.holder AND s.table_id = r.table_id
             WHERE r.holder = ? GROUP BY t.id ORDER BY t.changed DESC LIMIT ?"""
         return [_listed(holder, row) for row in await self._read(sql, holder, limit)]
@@ -436,7 +437,7 @@ def _change(connection: sqlite3.Connection, table: str, change: RightChange) -> 
 
 
 def _listed(holder: Holder, row: Any) -> Listed:
-    id, game, stage, number, entries, changed, names, pending, due, rights, seen = row
+    id, game, stage, number, entries, changed, names, pending, due, rights, seen, rules = row
     found = (right.split(" ") for right in rights.split(","))
     return Listed(
         table=id,
@@ -444,4 +445,5 @@ def _listed(holder: Holder, row: Any) -> Listed:
         heading=Heading(stage, number, entries, changed, names, pending, due),
         rights=tuple(Right(holder, id, kind, int(seat)) for kind, seat in found),
         seen=seen,
+        rules=rules,
     )

@@ -81,7 +81,9 @@ class LiveTable:
         alike = (viewer.looking, viewer.reader, viewer.language)
         if alike not in self._parts:
             with speaking_to(viewer, self.sitting):
-                self._parts[alike] = Parts(self.sitting, viewer.looking)
+                self._parts[alike] = parts = Parts(self.sitting, viewer.looking)
+                box = self.sitting.created.box
+                parts.components = None if box is None else str(self.house.files.told(box))
         return self._parts[alike]
 
     def past(self, viewer: Viewer, entry: int) -> ms.Table:

@@ -13,12 +13,15 @@ import msgspec
 
 from setu.engine.persons import player_number
 from setu.engine.table import Move, Result, Table
-from setu.engine.texts import Seating, Text, speaking
+from setu.engine.texts import Seating, Text, seat_text, speaking
 from setu.server import messages as ms
 from setu.server import undo
+from setu.server.catalogue import marks_of
 from setu.server.deciding import waiting
+from setu.server.naming import shown
 from setu.server.seats import Who
 from setu.server.sitting import Line, Note, Sitting
+from setu.server.words import say
 
 MOST_MOVES = 40  # longer lists of legal moves go without words: a page asks for those it shows
 MOST_NOTICES = 200
@@ -65,6 +68,7 @@ class Parts:
         self.options = msgspec.Raw(encode(sitting.created.options))
         self.title = str(sitting.title)
         self.names: tuple[Text | str, ...] = ()
+        self.components: str | None = None  # what is said of the file that the table is played with
         self.fairness: msgspec.Raw | None = None
         self._fair_at = ""  # the stage whose fairness that is
 
@@ -88,6 +92,7 @@ class Parts:
         game = sitting.game
         if game is None:
             self._call([("", "")] * sitting.seats)
+            self.entries = [(line.event, _kept_entry(sitting, number)) for number, line in enumerate(sitting.lines)]
             return
         if open_to_all is not None and open_to_all is not self:
             self.view = open_to_all.view_of(game)
@@ -136,6 +141,7 @@ class Parts:
                     nonce=bool(chair.nonce),
                     mark=self.called[seat][0],
                     called=self.called[seat][1],
+                    chosen=chair.mark if sitting.stage == "open" else "",
                 )
                 for seat, chair in enumerate(sitting.chairs)
             ]
@@ -149,6 +155,24 @@ class Parts:
 def _log_entry(entry: dict[str, Any], line: Line) -> bytes:
     """What the game shows of an entry, with what the table knows of it."""
     return encode({**entry, "time": line.time, "by": line.by, "why": None if line.why is None else str(line.why)})
+
+
+def _kept_entry(sitting: Sitting, number: int) -> bytes:
+    """An entry of a log whose rules are not known any more: who did something, not what."""
+    line = sitting.lines[number]
+    what = None
+    if line.seat is not None:
+        name = seat_text(line.seat, shown(sitting.chairs[line.seat], line.seat))
+        what = str(say("kept-resigned" if line.move is None else "kept-move", name=name))
+    entry: dict[str, Any] = {
+        "number": number,
+        "seat": line.seat,
+        "mark": "",
+        "move": None,
+        "sentence": what,
+        "events": [],
+    }
+    return _log_entry(entry, line)
 
 
 def _called(game: Table) -> list[tuple[str, str]]:
@@ -216,6 +240,27 @@ def _message(sitting: Sitting, viewer: Viewer, parts: Parts, since: int | None, 
         fairness=cast(Any, parts.fairness),
         result=outcome(sitting),
         rematch=sitting.rematch,
+        series=_series(sitting),
+        earlier=None if sitting.earlier is None else str(sitting.earlier),
+        components=parts.components,
+        marks=marks_of(sitting.marks) if sitting.stage == "open" else [],
+    )
+
+
+def _series(sitting: Sitting) -> ms.Series | None:
+    """The series that the table belongs to, and how it stands."""
+    series, standing, created = sitting.series, sitting.standing(), sitting.created.series
+    if series is None or standing is None or created is None:
+        return None
+    return ms.Series(
+        games=series.plan.games,
+        race=series.plan.race,
+        starter=series.plan.starter,
+        number=series.number,
+        before=[ms.CountedGame(table=game.table, scores=game.scores) for game in created.before],
+        totals=list(standing.totals),
+        winners=list(standing.winners),
+        next=ms.NextGame(seat=sitting.starts_next()) if sitting.is_counted and not standing.over else None,
     )
 
 
@@ -284,7 +329,7 @@ def _fairness(sitting: Sitting) -> ms.Fairness:
         nonces=[chair.nonce for chair in sitting.chairs] if sitting.game is None else list(sitting.nonces),
         key_commitment=None if sitting.game is None else sitting.key_commitment,
         secret=sitting.created.secret if over else None,
-        key=sitting.key.hex() if over else None,
+        key=sitting.key.hex() if over and sitting.game else None,
     )
 
 

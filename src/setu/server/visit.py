@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from setu.engine.errors import SetuError
 from setu.engine.table import Table
 from setu.server import messages as ms
-from setu.server.deciding import Refusal
+from setu.server.deciding import Refusal, game_of
 from setu.server.line import line_of
 from setu.server.seats import Rights, Who
 from setu.server.store import StoreFault
@@ -311,9 +311,7 @@ class Visit:
     def _playable(self, seat: int) -> Table:
         if seat not in self.viewer.who.rights.seats:
             raise Refusal("not-yours", say("not-yours"))
-        if self.live.sitting.game is None:
-            raise Refusal("not-now", say("not-started"))
-        return self.live.sitting.game
+        return game_of(self.live.sitting)
 
     def _refused(self, id: str | None, refusal: Refusal) -> ms.Refused:
         with speaking_to(self.viewer, self.live.sitting):

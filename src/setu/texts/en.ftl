@@ -4,6 +4,7 @@ help-app = Setu: a table and a laboratory for board games.
 help-version = Say which version this is.
 help-games = List the games, or the options of one.
 help-play = Play a game in the terminal against bots or with friends.
+help-series = Several games that count together: “race=250” or “games=5”, with “starter=loser” behind a comma.
 help-replay = Play a written game again, move by move.
 help-verify = Check a written game: its luck, its moves and its result.
 help-simulate = Let bots play many games and count.
@@ -22,7 +23,11 @@ column-title = Title
 column-seats = Seats
 column-designer = Designed by
 column-option = Option
-column-values = Values (the first is the rule)
+column-rule = Rule
+column-values = Values (the usual one first)
+column-preset = Preset
+column-options = Options
+standings = Printed: as the book says. Ruling: ours, where the book is silent. House rule: neither.
 
 terminal-only = To play in the browser: setu serve --open. To play here, add --terminal.
 option-form = Write an option as name=value, not “{ $written }”.
@@ -61,6 +66,25 @@ place-line = { $points ->
     [yes] { $place }. { $who }: { $score } points
    *[no] { $place }. { $who }
 }
+series-game = { $race ->
+    [0] Tournament of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: game { $number }.
+   *[other] Tournament, race to { $race } points: game { $number }.
+}
+series-standing = The tournament after { $games ->
+    [one] one game:
+   *[other] { $games } games:
+}
+series-total = { $who }: { $total } points
+series-won = { $who } wins the tournament.
+series-won-you = You win the tournament.
+series-shared = The tournament is shared.
+series-starts = { $who } starts the next game.
+series-starts-you = You start the next game.
+series-lots = Chance decides who starts the next game.
+series-next = Enter for the next game, q to leave:
 humans = There are { $seats } seats, so between 0 and { $seats } people can play.
 
 replay-title = { $title }: { $names }

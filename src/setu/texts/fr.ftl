@@ -4,6 +4,7 @@ help-app = Setu : une table et un laboratoire pour jeux de plateau.
 help-version = Dire de quelle version il s’agit.
 help-games = La liste des jeux, ou les options de l’un d’eux.
 help-play = Jouer dans le terminal contre des robots ou entre amis.
+help-series = Plusieurs parties qui comptent ensemble : « race=250 » ou « games=5 », avec « starter=loser » après une virgule.
 help-replay = Rejouer une partie notée, coup par coup.
 help-verify = Vérifier une partie notée : son hasard, ses coups et son résultat.
 help-simulate = Faire jouer beaucoup de parties à des robots et compter.
@@ -22,7 +23,11 @@ column-title = Titre
 column-seats = Joueurs
 column-designer = Auteur
 column-option = Option
-column-values = Valeurs (la première est la règle)
+column-rule = Règle
+column-values = Valeurs (l’habituelle d’abord)
+column-preset = Variante
+column-options = Options
+standings = Imprimé : comme le dit le livret. Décision : la nôtre, là où le livret se tait. Règle maison : ni l’un ni l’autre.
 
 terminal-only = Pour jouer dans le navigateur : setu serve --open. Pour jouer ici, ajoutez --terminal.
 option-form = Une option s’écrit nom=valeur et non « { $written } ».
@@ -61,6 +66,25 @@ place-line = { $points ->
     [yes] { $place }. { $who } : { $score } points
    *[no] { $place }. { $who }
 }
+series-game = { $race ->
+    [0] Tournoi en { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } : partie { $number }.
+   *[other] Tournoi, course à { $race } points : partie { $number }.
+}
+series-standing = Le tournoi après { $games ->
+    [one] une partie :
+   *[other] { $games } parties :
+}
+series-total = { $who } : { $total } points
+series-won = { $who } gagne le tournoi.
+series-won-you = Vous gagnez le tournoi.
+series-shared = Le tournoi est partagé.
+series-starts = { $who } commence la partie suivante.
+series-starts-you = Vous commencez la partie suivante.
+series-lots = Le hasard décide qui commence la partie suivante.
+series-next = Entrée pour la partie suivante, q pour partir :
 humans = Nombre de personnes à cette table : de 0 à { $seats }.
 
 replay-title = { $title } : { $names }

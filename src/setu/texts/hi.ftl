@@ -4,6 +4,7 @@ help-app = सेतु: बोर्ड-खेलों की मेज़ औ
 help-version = बताएँ कि यह कौन-सा संस्करण है।
 help-games = खेलों की सूची, या किसी एक खेल के विकल्प।
 help-play = टर्मिनल में बॉटों से या दोस्तों के साथ खेलें।
+help-series = साथ गिनी जाने वाली कई बाज़ियाँ: “race=250” या “games=5”, अल्पविराम के बाद “starter=loser”।
 help-replay = लिखी हुई बाज़ी चाल-दर-चाल फिर से देखें।
 help-verify = लिखी हुई बाज़ी जाँचें: उसकी किस्मत, चालें और नतीजा।
 help-simulate = बॉटों को बहुत-सी बाज़ियाँ खेलने दें और गिनें।
@@ -22,7 +23,11 @@ column-title = शीर्षक
 column-seats = सीटें
 column-designer = रचयिता
 column-option = विकल्प
-column-values = मान (पहला ही नियम है)
+column-rule = नियम
+column-values = मान (पहले वह जो आम तौर पर होता है)
+column-preset = तैयार व्यवस्था
+column-options = विकल्प
+standings = छपा नियम: जैसा पुस्तिका में है। निर्णय: हमारा, जहाँ पुस्तिका चुप है। घरेलू नियम: दोनों में से कोई नहीं।
 
 terminal-only = ब्राउज़र में खेलने के लिए: setu serve --open. यहीं खेलने के लिए --terminal जोड़ें।
 option-form = विकल्प नाम=मान के रूप में लिखें, “{ $written }” नहीं।
@@ -61,6 +66,22 @@ place-line = { $points ->
     [yes] { $place }. { $who }: { $score } अंक
    *[no] { $place }. { $who }
 }
+series-game = { $race ->
+    [0] { $games } बाज़ियों का टूर्नामेंट: बाज़ी { $number }।
+   *[other] टूर्नामेंट, { $race } अंकों तक की दौड़: बाज़ी { $number }।
+}
+series-standing = { $games ->
+    [one] एक बाज़ी के बाद टूर्नामेंट:
+   *[other] { $games } बाज़ियों के बाद टूर्नामेंट:
+}
+series-total = { $who }: { $total } अंक
+series-won = { $who } ने टूर्नामेंट जीत लिया।
+series-won-you = आपने टूर्नामेंट जीत लिया।
+series-shared = टूर्नामेंट साझा रहा।
+series-starts = अगली बाज़ी की शुरुआत: { $who }।
+series-starts-you = अगली बाज़ी आप शुरू करेंगे।
+series-lots = अगली बाज़ी कौन शुरू करे, यह संयोग तय करेगा।
+series-next = अगली बाज़ी के लिए Enter, जाने के लिए q:
 humans = सीटें { $seats } हैं, इसलिए 0 से { $seats } तक लोग खेल सकते हैं।
 
 replay-title = { $title }: { $names }

@@ -71,6 +71,8 @@ export const api = {
     const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
     return call<Board>(`/api/games/${game}/board?${query}`);
   },
+  /** The same for one table, which may be played with a component file of its own. */
+  tableBoard: (table: string) => call<Board>(`${at(table)}/board`),
   rules: (game: string, language: string) => call<Rules>(`/api/games/${game}/rules?language=${language}`),
   lesson: (game: string, language: string) => call<Lesson>(`/api/games/${game}/lesson?language=${language}`),
   lessonMoves: (game: string, frame: number, language: string) =>

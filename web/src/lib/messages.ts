@@ -60,6 +60,14 @@ export interface Sit {
   id: string;
 }
 
+/** Choose what stands for one's own seat, or as host for a bot's, before the start; empty: whatever is left. */
+export interface ChooseMark {
+  type: "mark";
+  seat: number;
+  mark: string;
+  id: string;
+}
+
 /** This seat's share of the luck, sent after the server's commitment has been seen and before the start. */
 export interface AddNonce {
   type: "nonce";
@@ -287,6 +295,13 @@ export interface SeatInfo {
   nonce: boolean;
   mark: string;
   called: string;
+  chosen: string;
+}
+
+/** What may stand for a seat: a Crown, a colour. */
+export interface MarkInfo {
+  name: string;
+  title: string;
 }
 
 /** The legal moves of the seat looked from, in rising order; `moves` is null where there are very many. */
@@ -342,7 +357,30 @@ export interface Outcome {
   reason: string;
 }
 
-/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. */
+/** A game of a series that counts: its table and what each seat scored. */
+export interface CountedGame {
+  table: string;
+  scores: number[];
+}
+
+/** The game that follows in a series: the seat that starts it, null where chance decides. */
+export interface NextGame {
+  seat: number | null;
+}
+
+/** The series this table belongs to. `before` are the games counted before this one, `totals` count this one too once it is over. `winners` are empty while the series goes on; several share it. `next` is the game to come, once this one was counted; `rematch` lays it. */
+export interface Series {
+  games: number | null;
+  race: number | null;
+  starter: string;
+  number: number;
+  before: CountedGame[];
+  totals: number[];
+  winners: number[];
+  next: NextGame | null;
+}
+
+/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is played with the component file of an owner. */
 export interface Table {
   type: "table";
   table: string;
@@ -372,6 +410,10 @@ export interface Table {
   fairness: Fairness;
   result: Outcome | null;
   rematch: string | null;
+  series: Series | null;
+  earlier: string | null;
+  components: string | null;
+  marks: MarkInfo[];
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -379,6 +421,7 @@ export interface SeatPlan {
   who?: "bot" | "me" | "open";
   name?: string | null;
   bot?: string | null;
+  mark?: string;
 }
 
 /** A bank of time per seat and what each decision adds to it. A hard clock lets a bot take over at zero. */
@@ -386,6 +429,14 @@ export interface ClockPlan {
   bank_ms: number;
   increment_ms?: number;
   soft?: boolean;
+}
+
+/** Several games that count together: so many, or a race to so many points. */
+export interface SeriesPlan {
+  games?: number | null;
+  race?: number | null;
+  starter?: string | null;
+  max_games?: number | null;
 }
 
 export interface CreateTable {
@@ -396,6 +447,8 @@ export interface CreateTable {
   clock?: ClockPlan | null;
   chat?: "free" | "off" | "presets";
   training?: boolean;
+  series?: SeriesPlan | null;
+  components?: string | null;
 }
 
 /** Secrets to put behind `/t/{table}#`. */
@@ -434,7 +487,7 @@ export interface Link {
   token: string;
 }
 
-/** A line of "my tables". */
+/** A line of "my tables". `earlier`: it was played by earlier rules, and does not go on. */
 export interface MyTable {
   table: string;
   game: string;
@@ -447,21 +500,40 @@ export interface MyTable {
   number: number;
   news: number;
   time: number;
+  earlier: boolean;
 }
 
 export interface MyTables {
   tables: MyTable[];
 }
 
-/** An option: its named values (the first is the rule), or a whole number between `least` and `most`. */
+/** An option: its named values, or a whole number between `least` and `most`. A table has its `default`. `standing` says what a value is, the usual one first: printed in the book, a ruling where the book is silent, or a house rule, as is every number that it leaves out. `rule` is the number under which the rules tell of it. */
 export interface OptionInfo {
   name: string;
+  rule: string;
   default: string | number;
   values: string[];
   least: number | null;
   most: number | null;
+  standing: Record<string, "house" | "printed" | "ruling">;
 }
 
+/** A set of options with a name; options that it leaves out are as usual. */
+export interface PresetInfo {
+  name: string;
+  title: string;
+  options: Record<string, string | number>;
+}
+
+/** How a game is played in a series: lengths that the book names, who may start (the first is the rule), and the options that are not chosen for one game then. */
+export interface SeriesInfo {
+  games: number[];
+  races: number[];
+  starters: string[];
+  governs: string[];
+}
+
+/** A game. `components` are the files of an owner that a table of it may be laid with, by name. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -470,6 +542,10 @@ export interface GameInfo {
   seats: number[];
   hidden: boolean;
   options: OptionInfo[];
+  series: SeriesInfo | null;
+  presets: PresetInfo[];
+  components: string[];
+  marks: Record<string, MarkInfo[]>;
 }
 
 export interface BotInfo {
@@ -680,6 +756,6 @@ export interface Figures {
   figures: Figure[];
 }
 
-export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
-export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
+export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
+export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
 export type FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye;

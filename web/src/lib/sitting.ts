@@ -63,6 +63,8 @@ export interface Sitting {
   speak(preset: Preset): void;
   sit(seat: number, name: string): void;
   bot(seat: number, bot: string | null): void;
+  /** Choose what stands for a seat, before the start; empty: whatever is left. */
+  mark(seat: number, mark: string): void;
   kick(seat: number): void;
   leave(): Promise<void>;
   start(): void;

@@ -16,6 +16,7 @@ export class StillTable {
   speak() {}
   sit() {}
   bot() {}
+  mark() {}
   kick() {}
   async leave() {}
   start() {}
@@ -34,7 +35,7 @@ type Known =
   | 'pending'
   | 'view'
   | 'result';
-type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host'>;
+type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen'>;
 
 /** The table as its server would tell of it. */
 export function toldTable(
@@ -56,8 +57,12 @@ export function toldTable(
     asks: [],
     fairness: { commitment: '', nonces: [], key_commitment: null, secret: null, key: null },
     rematch: null,
+    series: null,
+    earlier: null,
+    components: null,
+    marks: [],
     training: false,
     ...known,
-    seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '' })),
+    seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '', chosen: '' })),
   };
 }

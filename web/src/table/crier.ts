@@ -3,6 +3,7 @@ import type { Say } from '../boards/board';
 import type { LogEntry } from '../lib/messages';
 import type { Sitting } from '../lib/sitting';
 import { linesOf } from './lines';
+import { seriesLines } from './series';
 import { joined, statusOf } from './status';
 
 export interface Cries {
@@ -57,13 +58,13 @@ export class Crier {
   }
 }
 
-/** Places and points, the winner first. */
+/** Places and points, the winner first; and how the series stands. */
 export function resultLines(sitting: Sitting, say: Say): string[] {
   const { table } = sitting;
   const result = table?.result;
   if (!table || !result) return [];
   const order = table.seats.toSorted((one, other) => result.places[one.seat]! - result.places[other.seat]!);
-  return order.map(({ seat, name }) =>
+  const places = order.map(({ seat, name }) =>
     say('text-place', {
       place: say('place', { place: result.places[seat] ?? 0 }),
       name,
@@ -71,6 +72,7 @@ export function resultLines(sitting: Sitting, say: Say): string[] {
       points: result.points ? 'yes' : 'no',
     }),
   );
+  return [...places, ...seriesLines(table, say)];
 }
 
 /** Lines of the log as they are read aloud. */

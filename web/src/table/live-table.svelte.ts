@@ -209,10 +209,12 @@ export class LiveTable implements Sitting {
   }
 
   async #fetchBoard(table: Table) {
-    if (this.#targets || table.stage === 'open') return;
+    if (this.#targets || !table.view) return;
     this.#targets = [];
     try {
-      const { board, targets } = await api.board(table.game, table.options);
+      const { board, targets } = await (table.components === null
+        ? api.board(table.game, table.options)
+        : api.tableBoard(table.table));
       this.board = board;
       this.#targets = targets;
       this.#listMoves();
@@ -436,6 +438,10 @@ export class LiveTable implements Sitting {
 
   bot(seat: number, bot: string | null) {
     this.#send({ type: 'bot', seat, bot });
+  }
+
+  mark(seat: number, mark: string) {
+    this.#send({ type: 'mark', seat, mark });
   }
 
   kick(seat: number) {

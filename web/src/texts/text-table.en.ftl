@@ -36,7 +36,10 @@ text-seat = { $called ->
     [none] { $name }
    *[other] { $name } ({ $called })
 }
-text-seat-you = you
+text-seat-you = that is you
+text-seat-decides-you = you are to decide
+text-seat-waits-you = you are waiting
+text-seat-ready-you = you have chosen
 text-seat-waits = waits
 text-seat-ready = has chosen
 text-log-all = { $count ->

@@ -36,7 +36,10 @@ text-seat = { $called ->
     [none] { $name }
    *[other] { $name } ({ $called })
 }
-text-seat-you = vous
+text-seat-you = c'est vous
+text-seat-decides-you = à vous de décider
+text-seat-waits-you = vous attendez
+text-seat-ready-you = vous avez choisi
 text-seat-waits = attend
 text-seat-ready = a choisi
 text-log-all = { $count ->

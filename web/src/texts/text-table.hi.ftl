@@ -36,7 +36,10 @@ text-seat = { $called ->
     [none] { $name }
    *[other] { $name } ({ $called })
 }
-text-seat-you = आप
+text-seat-you = यह आप हैं
+text-seat-decides-you = फ़ैसला आपको करना है
+text-seat-waits-you = आप इंतज़ार में हैं
+text-seat-ready-you = आपने चुन लिया है
 text-seat-waits = इंतज़ार में
 text-seat-ready = चुन चुके हैं
 text-log-all = { $count ->

@@ -3,6 +3,22 @@
 unknown-game = There is no game “{ $name }”. The games are: { $expected }.
 option-unknown = There is no option “{ $option }”. The options are: { $expected }.
 option-value = “{ $option }” cannot be “{ $value }”. Expected: { $expected }.
+series-none = { $title } is not played in tournaments.
+series-length = A tournament is a number of games or a race to a number of points, at least 1 and at most { $most }.
+series-starter = “{ $value }” cannot start a tournament. Expected: { $expected }.
+series-governs = In a tournament “{ $option }” is not chosen for one game: the tournament says it.
+series-over = The tournament is over.
+series-unfinished = This game is not over yet.
+preset-unknown = There is no preset “{ $preset }”. The presets are: { $expected }.
+preset-none = There is no preset “{ $preset }”: this game has none.
+preset-box = as in the box
+preset-assisted = assisted
+standing-printed = printed
+standing-ruling = ruling
+standing-house = house rule
+marks-twice = “{ $option }”: two players cannot both have { $mark }.
+marks-seats = “{ $option }” names { $found } seats, but there are { $seats }.
+marks-unless = “{ $option }” cannot be chosen together with { $other }={ $value }.
 names = Expected { $seats } names, one for each seat, none of them empty.
 key-length = A key has 32 bytes, not { $found }.
 key-hex = A key is written as 64 hexadecimal digits.
@@ -40,6 +56,7 @@ record-commitment = The key does not match the commitment: this is not the luck 
 record-promise = The key does not follow from the server's promised secret and the players' shares.
 record-no-key = The record has no key yet, so its luck cannot be replayed. Keys are shown when a game is over.
 record-result = The record claims another result than its moves have.
+record-series = The record belongs to a tournament that was decided before this game.
 record-line = line { $line } cannot be read: { $found }
 
 batch-device = There is no device “{ $device }”. Expected: cpu or cuda.

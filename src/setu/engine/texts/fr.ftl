@@ -3,6 +3,22 @@
 unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $expected }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $expected }.
 option-value = « { $option } » ne peut pas valoir « { $value } ». Attendu : { $expected }.
+series-none = { $title } ne se joue pas en tournoi.
+series-length = Un tournoi est un nombre de parties ou une course à un nombre de points, au moins 1 et au plus { $most }.
+series-starter = « { $value } » ne peut pas commencer un tournoi. Attendu : { $expected }.
+series-governs = Dans un tournoi, « { $option } » ne se choisit pas pour une seule partie : le tournoi le dit.
+series-over = Le tournoi est fini.
+series-unfinished = Cette partie n’est pas encore finie.
+preset-unknown = Il n’y a pas de variante « { $preset } ». Les variantes sont : { $expected }.
+preset-none = Il n’y a pas de variante « { $preset } » : ce jeu n’en a aucune.
+preset-box = comme dans la boîte
+preset-assisted = avec aide
+standing-printed = imprimé
+standing-ruling = décision
+standing-house = règle maison
+marks-twice = « { $option } » : deux joueurs ne peuvent pas avoir { $mark } tous les deux.
+marks-seats = « { $option } » nomme { $found } places, mais il y en a { $seats }.
+marks-unless = « { $option } » ne peut pas se choisir avec { $other }={ $value }.
 names = Il faut un nom par place ({ $seats }), et aucun vide.
 key-length = Une clé a 32 octets et non { $found }.
 key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.
@@ -40,6 +56,7 @@ record-commitment = La clé ne correspond pas à l’engagement : ce n’est pas
 record-promise = La clé ne découle pas du secret promis par le serveur et des parts des joueurs.
 record-no-key = La clé n’est pas encore dans la partie notée : son hasard ne peut pas être rejoué. Les clés sont montrées à la fin des parties.
 record-result = La partie notée annonce un autre résultat que celui de ses coups.
+record-series = La partie notée appartient à un tournoi qui était décidé avant elle.
 record-line = la ligne { $line } est illisible : { $found }
 
 batch-device = Il n’y a pas d’appareil « { $device } ». Attendu : cpu ou cuda.

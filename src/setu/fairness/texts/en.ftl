@@ -21,6 +21,7 @@ step-draws-true = Every die and deal: { $count ->
 }
 step-draws-untrue = Every die and deal: the game cannot have gone like this.
 step-draws-unasked = Every die and deal: nothing can be said of them, as a step before this one failed.
+step-draws-earlier = Every die and deal: they follow from earlier rules, which this Setu does not know.
 
 odd-draw = What was drawn in move { $entry } (block { $block } of the stream) does not follow from the key of this game.
 

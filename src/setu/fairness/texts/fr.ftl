@@ -21,6 +21,7 @@ step-draws-true = Chaque dé et chaque donne : { $count ->
 }
 step-draws-untrue = Chaque dé et chaque donne : la partie n’a pas pu se passer ainsi.
 step-draws-unasked = Chaque dé et chaque donne : on ne peut rien en dire, car une étape précédente a échoué.
+step-draws-earlier = Chaque dé et chaque donne : ils découlent de règles antérieures, que ce Setu ne connaît pas.
 
 odd-draw = Ce qui a été tiré au coup { $entry } (bloc { $block } du flux) ne découle pas de la clé de cette partie.
 

@@ -43,9 +43,18 @@ def _tables(edition: int) -> Callable[[Mapping[str, Value], Components | None], 
     def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
         """The tables of a component file, or of board A."""
         open_board = options["board"] == "open"
-        return board.build(components, edition, open_board) if components else board.shipped(edition, open_board)
+        laid = board.build(components, edition, open_board) if components else board.shipped(edition, open_board)
+        return board.with_pawns(laid, str(options["pawns"])) if "pawns" in options else laid
 
     return tables
+
+
+def _marks(edition: int) -> Callable[[int, Components | None], dict[str, Text]]:
+    def marks(seats: int, components: Components | None) -> dict[str, Text]:
+        """Part 3: the colours in play with so many players."""
+        return {colour: say(colour) for colour in board.colours_in_play(components, edition, seats)}
+
+    return marks
 
 
 def most_moves(t: Tables) -> int:
@@ -102,6 +111,7 @@ def _game(name: str, title: Text, edition: int, presets: Mapping[str, Mapping[st
         package=PACKAGE,
         presets=presets,
         study=STUDY,
+        marks=_marks(edition),
     )
 
 

@@ -13,11 +13,13 @@ from numpy.typing import NDArray
 
 from setu.engine.bits import BITS
 from setu.engine.components import Components
+from setu.engine.marks import UNCHOSEN, seated
 from setu.engine.tables import TablesArray, fill_tables, tables_dtype
 from setu.games.delta.geometry import collide, distance2, near, over_land
 from setu.games.delta.reading import Box, read_box
 from setu.games.delta.state import (
     BED_WORDS,
+    COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     EDITIONS,
@@ -321,3 +323,20 @@ def box_a() -> Components:
 def shipped(edition: int, open_board: bool) -> TablesArray:
     """The tables of board A."""
     return build(box_a(), edition, open_board)
+
+
+def colours_in_play(components: Components | None, edition: int, seats: int) -> tuple[str, ...]:
+    """Part 3: the colours that the number of players asks for, in the order of the seats."""
+    return read_box(components or box_a()).in_play[EDITIONS[edition]][seats]
+
+
+def with_pawns(tables: TablesArray, chosen: str) -> TablesArray:
+    """Part 3: which player takes which of the colours in play is free."""
+    laid = tables.copy()
+    codes = laid["colour_code"][0].tolist()
+    for seats in range(2, MOST_SEATS + 1):
+        row = laid["in_play"][0, seats]
+        names = [COLOUR_NAMES[codes[colour]] for colour in row[:seats]]
+        if {mark for mark in chosen.split(",") if mark != UNCHOSEN} <= set(names) and chosen.count(",") < seats:
+            row[:seats] = [codes.index(COLOUR_NAMES.index(name)) for name in seated(chosen, names)]
+    return laid

@@ -7,11 +7,12 @@ from typing import Any
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.engine.texts import SeatName, Text, seat_text, text
-from setu.games.delta.reading import COLOUR_LETTERS, COLOUR_NAMES
+from setu.games.delta.reading import COLOUR_LETTERS
 from setu.games.delta.state import (
     ACTIONS,
     BLOCK,
     CENTRE_SPOT,
+    COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     EDITIONS,
@@ -29,11 +30,6 @@ REASONS = ("", "arrival", "cap", "agreement", "resign", "limit")
 def say(id: str, **slots: Any) -> Text:
     """A sentence of the delta's catalogue."""
     return text(PACKAGE, id, **slots)
-
-
-def preset_name(preset: str) -> Text:
-    """R13: what a set of options is called when a table is laid."""
-    return say(f"preset-{preset}")
 
 
 def colour_key(t: Tables, colour: int) -> str:

@@ -10,6 +10,7 @@ from setu.engine.components import Components, Step
 from setu.engine.texts import Text, text
 from setu.games.delta.geometry import distance2
 from setu.games.delta.state import (
+    COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     EDITIONS,
@@ -26,8 +27,7 @@ from setu.games.delta.state import (
 
 Point = tuple[int, int]
 
-# Part 2: every colour of the two boxes and its letter.
-COLOUR_NAMES = ("yellow", "red", "green", "blue", "purple", "orange", "pink", "black")
+# Part 2: the letter of each colour.
 COLOUR_LETTERS = ("y", "r", "g", "b", "u", "o", "p", "k")
 VILLAGE_NAMES = tuple(f"V{v + 1}" for v in range(VILLAGES))
 VERSION = 2  # R35: of the board that is shipped; a file that names none is of the first

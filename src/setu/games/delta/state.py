@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from setu.engine.errors import BadOptions
+from setu.engine.marks import Marks
 from setu.engine.options import Choice, Count, Options, Value
 from setu.engine.state import state_dtype
 from setu.engine.texts import text
@@ -18,6 +19,7 @@ SUNDERBANS, RIVER_DRAGONS = 0, 1
 
 MOST_SEATS = 6
 COLOURS = 6
+COLOUR_NAMES = ("yellow", "red", "green", "blue", "purple", "orange", "pink", "black")  # of both boxes
 NUMBERS = 6
 PLANKS = COLOURS * NUMBERS  # plank = colour * 6 + number - 1
 VILLAGES = 6
@@ -116,8 +118,12 @@ _BOTH = (
     Choice("agree", ("off", "on"), ruling="off", rule="R29"),
     Count("roundCap", 0, 0, LAST_ROUND, printed=0, rule="R29"),
 )
+_PAWNS = Marks("pawns", COLOUR_NAMES, unless=("colours", "random"))
 
-OPTIONS = {SUNDERBANS: DeltaOptions(*_GANGES, *_BOTH), RIVER_DRAGONS: DeltaOptions(*_MEKONG, *_BOTH)}
+OPTIONS = {
+    SUNDERBANS: DeltaOptions(*_GANGES, *_BOTH, marks=_PAWNS),
+    RIVER_DRAGONS: DeltaOptions(*_MEKONG, *_BOTH, marks=_PAWNS),
+}
 STUDY: Mapping[str, Value] = {"roundCap": 30}  # R29: in the lab and the environments
 PRESETS: Mapping[str, Mapping[str, Value]] = {
     "box": {"table": "byEye", "stoneSpot": "fine", "move2": "villageStop", "misfit": "lose", "roundCap": 0},

@@ -16,6 +16,7 @@ from setu.engine.tables import Tables, TablesArray
 from setu.games.quarry import board, rules, views, words
 from setu.games.quarry.state import KINDS, OPTIONS, STATE
 from setu.games.quarry.statistics import PIECES, ending, statistics
+from setu.games.quarry.tournament import SERIES
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
@@ -63,6 +64,7 @@ QUARRY = Game(
     hidden=False,
     thinking=Thinking(noise=0.1, levels=((0, 85), (0, 60), (0, 35), (300, 25), (400, 18))),
     chance_events=frozenset({"starts"}),
+    series=SERIES,
     package="setu.games.quarry",
 )
 GAMES = (QUARRY,)

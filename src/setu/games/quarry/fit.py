@@ -41,6 +41,25 @@ def ends_are_level(t: Tables, s: State, form: int, move: int, base: int) -> bool
 
 
 @rule
+def overhangs(t: Tables, s: State, colour: int, form: int, move: int, base: int) -> bool:
+    """QR-13: across an own stone one block up, with bare board under its ends, it would lie there and they hang.
+
+    What is higher, or the other's, is in the way instead (QR-14).
+    """
+    raised = False
+    for i in range(t.covered[form]):
+        cell = t.cell_of[move, i]
+        if t.role[form, i] == END:
+            if s.top[cell] != BARE:
+                return False
+        elif s.height[cell] > base + t.bottom[form, i]:
+            if s.top[cell] != colour or s.height[cell] != base + t.bottom[form, i] + 1:
+                return False
+            raised = True
+    return raised
+
+
+@rule
 def way_is_free(t: Tables, s: State, form: int, move: int, base: int) -> bool:
     """QR-14: between its ends a stone lies on or above what is there, never under or through it."""
     for i in range(t.covered[form]):

@@ -19,6 +19,7 @@ from setu.games.quarry.fit import (
     elbow_rests,
     ends_are_level,
     ends_on_own_ground,
+    overhangs,
     way_is_free,
 )
 from setu.games.quarry.insight import estimate, features
@@ -149,7 +150,7 @@ def why_not_place(t: Tables, s: State, colour: int, move: int) -> int:
     if not ends_on_own_ground(t, s, colour, form, move):
         return WRONG_COLOUR
     base = base_level(t, s, form, move)
-    if not ends_are_level(t, s, form, move, base):
+    if not ends_are_level(t, s, form, move, base) or overhangs(t, s, colour, form, move, base):
         return WRONG_LEVEL
     if not way_is_free(t, s, form, move, base):
         return BLOCKED

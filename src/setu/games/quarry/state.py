@@ -17,13 +17,13 @@ MOST_STONES = 80
 PRICES = 7  # what entering a cell may cost, 0 to 6, for the distance of part 12
 
 OPTIONS = Options(
-    Choice("board", ("standard", "long")),
-    Choice("line", ("orthogonal", "diagonal")),
-    Choice("elbow", ("free", "rest")),
-    Choice("swap", ("off", "on")),
-    Choice("out", ("continue", "draw", "loses")),
-    Choice("stalemate", ("draw", "points")),
-    Choice("starter", ("random", "black", "blue")),
+    Choice("board", ("standard", "long", "lengthwise"), ruling="standard", rule="R2"),
+    Choice("line", ("orthogonal", "diagonal"), ruling="orthogonal", rule="R6"),
+    Choice("elbow", ("free", "rest"), ruling="free", rule="R9"),
+    Choice("swap", ("off", "on"), printed="off", rule="R21"),
+    Choice("out", ("continue", "draw", "loses"), ruling="continue", rule="R15"),
+    Choice("stalemate", ("draw", "points"), ruling="draw", rule="R16"),
+    Choice("starter", ("random", "black", "blue"), printed="random", rule="QR-7"),
 )
 ON = 1
 DIAGONAL = 1

@@ -31,11 +31,11 @@ MOST_CARDS = THEME_COUNT * MOST_PILE
 TO_COW = 0  # + cow's town: the town itself
 NEXT_TO_COW = MOST_TOWNS  # + cow's town: the spaces beside it (R25 b)
 NEXT_TO_NO_COW = 2 * MOST_TOWNS  # … as if the cow did not block
-TO_PLACE = 3 * MOST_TOWNS  # + place * PLACE_ROWS + cow's town, or + NO_COW: cricket 0, cricket 1, Maldives
+TO_PLACE = 3 * MOST_TOWNS  # + place * PLACE_ROWS + cow's town, or + NO_COW: cricket 0, cricket 1, either, Maldives
 PLACE_ROWS = MOST_TOWNS + 1
 NO_COW = MOST_TOWNS
-MALDIVES_PLACE = 2
-ROWS = TO_PLACE + 3 * PLACE_ROWS
+EITHER_MATCH, MALDIVES_PLACE = 2, 3
+ROWS = TO_PLACE + 4 * PLACE_ROWS
 
 _SET = (WORDS,)
 _SETS = (MOST_SPACES, WORDS)
@@ -220,11 +220,11 @@ def _far(box: Box, land: Graph, flights: Graph) -> tuple[NDArray[np.uint8], NDAr
         fill(TO_COW + cow, [cow], -1, by_air)
         fill(NEXT_TO_COW + cow, land[cow], cow, by_air)
         fill(NEXT_TO_NO_COW + cow, land[cow], -1, by_air)
-    places = [box.at[town] for town in box.special["cricket"]] + [male]
-    for place, goal in enumerate(places):
+    one, other = (box.at[town] for town in box.special["cricket"])
+    for place, goals in enumerate(([one], [other], [one, other], [male])):
         air = boarding if place == MALDIVES_PLACE else by_air
         first = TO_PLACE + place * PLACE_ROWS
         for cow in range(towns):
-            fill(first + cow, [goal], -1 if cow == goal else cow, air)
-        fill(first + NO_COW, [goal], -1, air)
+            fill(first + cow, goals, -1 if cow in goals else cow, air)
+        fill(first + NO_COW, goals, -1, air)
     return far[0], far[1]

@@ -6,7 +6,7 @@ from setu.engine.chance import draw_below
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, tell
 from setu.engine.tables import Tables
-from setu.games.rama.journeys import is_goal
+from setu.games.rama.journeys import is_goal, open_ways
 from setu.games.rama.state import (
     ALL_LINKS,
     ARRIVED,
@@ -15,6 +15,7 @@ from setu.games.rama.state import (
     BROKEN,
     CHANGED,
     COW_CARD,
+    COW_MOVED,
     CRICKET,
     DEITY,
     DRAWN_CARD,
@@ -35,8 +36,8 @@ from setu.games.rama.state import (
     MONSOON,
     NO_CARD,
     NO_KARMA,
-    NOWHERE,
     OPEN,
+    OPEN_WAY,
     PENDING,
     SLOTS,
     STRATEGY,
@@ -52,6 +53,7 @@ from setu.games.rama.walk import may_finish
 @rule
 def throw_die(s: State) -> int:
     """RB-2: one die with the faces 1 to 6."""
+    s.thrown = 1
     return 1 + draw_below(s, 6)
 
 
@@ -198,8 +200,7 @@ def give_karma(t: Tables, s: State, seat: int, victim: int) -> None:
         strike_monsoon(t, s, victim)
     else:
         s.journey[victim] = kind
-        s.goal[victim] = NOWHERE
-        if stands_at_goal(t, s, victim):
+        if is_goal(t, s, victim, s.pawn[victim]):  # R23
             end_journey(s, victim)
 
 
@@ -225,20 +226,11 @@ def strike_monsoon(t: Tables, s: State, victim: int) -> None:
 
 
 @rule
-def stands_at_goal(t: Tables, s: State, seat: int) -> bool:
-    """R23, R24: whoever is there already has made the journey."""
-    here = s.pawn[seat]
-    if s.journey[seat] == CRICKET and s.goal[seat] == NOWHERE:
-        return here == t.cricket[0] or here == t.cricket[1]
-    return is_goal(t, s, seat, here)
-
-
-@rule
 def end_journey(s: State, seat: int) -> None:
     """RB-36: the card is out of the game and the journey over."""
     tell(s, ARRIVED, EVERYONE, seat, s.pawn[seat], s.journey[seat])
     s.journey[seat] = NO_KARMA
-    s.goal[seat] = NOWHERE
+    s.way[seat] = OPEN_WAY
     s.progress_round = s.round
 
 
@@ -255,11 +247,14 @@ def arrive(s: State, seat: int) -> None:
 
 
 @rule
-def meet_cow(t: Tables, s: State) -> None:
-    """R24: the cow may come to those who are on their way to it."""
-    for seat in range(s.seats):
-        if s.journey[seat] == COW_CARD and stands_at_goal(t, s, seat):
-            end_journey(s, seat)
+def put_cow(t: Tables, s: State, seat: int, town: int) -> None:
+    """RB-18, R16, R24: the cow closes another town, and may come to those who are on their way to it."""
+    open_ways(t, s, town)
+    s.cow = town
+    tell(s, COW_MOVED, EVERYONE, seat, town, 0)
+    for other in range(s.seats):
+        if s.journey[other] == COW_CARD and is_goal(t, s, other, s.pawn[other]):
+            end_journey(s, other)
 
 
 # ---- eco-planet

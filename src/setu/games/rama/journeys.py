@@ -1,4 +1,4 @@
-"""Rama's Bridge: forced journeys (RB-36 to RB-40) - where they lead and what brings one nearer."""
+"""Rama's Bridge: forced journeys (RB-36 to RB-40) - where they lead and what brings one nearer (R16)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from setu.engine.rule import rule
 from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.rama.board import (
+    EITHER_MATCH,
     FAR,
     MALDIVES_PLACE,
     NEXT_TO_COW,
@@ -16,7 +17,18 @@ from setu.games.rama.board import (
     TO_COW,
     TO_PLACE,
 )
-from setu.games.rama.state import ADJACENT, COW_CARD, CRICKET, MALDIVES, NO_KARMA
+from setu.games.rama.state import (
+    ADJACENT,
+    BY_AIR,
+    BY_LAND,
+    COW_CARD,
+    CRICKET,
+    MALDIVES,
+    NO_KARMA,
+    OPEN_WAY,
+)
+
+# ---- where a journey leads
 
 
 @rule
@@ -27,24 +39,49 @@ def travels(s: State, seat: int) -> bool:
 
 @rule
 def is_goal(t: Tables, s: State, seat: int, space: int) -> bool:
-    """RB-37, RB-39, RB-40, R25: would the journey of this seat end on that space?"""
+    """RB-37, RB-39, RB-40, R20, R25: would the journey of this seat end on that space?"""
     journey = s.journey[seat]
     if journey == COW_CARD:
         beside = s.options.cow_card_goal == ADJACENT and t.next_to[s.cow, word_of(space)] & bit_of(space) != 0
         return space == s.cow or beside
     if journey == CRICKET:
-        return space == s.goal[seat]
+        return space == t.cricket[0] or space == t.cricket[1]
     return journey == MALDIVES and space == t.maldives
 
 
 @rule
-def must_choose_goal(s: State, seat: int) -> bool:
-    """R20: a cricket journey needs a goal, and another one if the cow stands in it."""
-    return s.journey[seat] == CRICKET and (s.goal[seat] < 0 or s.goal[seat] == s.cow)
+def place_of(t: Tables, s: State, seat: int) -> int:
+    """RB-39, R20: Malé, or the nearer of the two matches that he can watch."""
+    if s.journey[seat] == MALDIVES:
+        return MALDIVES_PLACE
+    if is_left_out(t, s, seat, 0):
+        return 1
+    return 0 if is_left_out(t, s, seat, 1) else EITHER_MATCH
 
 
 @rule
-def way_to_goal(t: Tables, s: State, seat: int) -> int:
+def is_left_out(t: Tables, s: State, seat: int, match: int) -> bool:
+    """R20: the match where the cow stands, or another pawn while the other place is free of both."""
+    one, other = t.cricket[match], t.cricket[1 - match]
+    if s.cow == one or s.cow == other:
+        return s.cow == one
+    return has_pawn(s, seat, one) and not has_pawn(s, seat, other)
+
+
+@rule
+def has_pawn(s: State, seat: int, space: int) -> bool:
+    """RB-15: does another pawn stand there?"""
+    for other in range(s.seats):
+        if other != seat and s.pawn[other] == space:
+            return True
+    return False
+
+
+# ---- how far it is
+
+
+@rule
+def row_to_goal(t: Tables, s: State, seat: int) -> int:
     """R16: the row of distances to the goal that leave out the cow's town, unless it is the goal."""
     if s.journey[seat] == COW_CARD:
         return s.cow + (NEXT_TO_COW if s.options.cow_card_goal == ADJACENT else TO_COW)
@@ -52,7 +89,7 @@ def way_to_goal(t: Tables, s: State, seat: int) -> int:
 
 
 @rule
-def way_without_cow(t: Tables, s: State, seat: int) -> int:
+def row_without_cow(t: Tables, s: State, seat: int) -> int:
     """R16: the row of distances as if the cow were not there."""
     if s.journey[seat] == COW_CARD:
         return s.cow + (NEXT_TO_NO_COW if s.options.cow_card_goal == ADJACENT else TO_COW)
@@ -60,20 +97,52 @@ def way_without_cow(t: Tables, s: State, seat: int) -> int:
 
 
 @rule
-def place_of(t: Tables, s: State, seat: int) -> int:
-    """RB-39, RB-40: the two places of cricket, or Malé."""
-    if s.journey[seat] == MALDIVES:
-        return MALDIVES_PLACE
-    return 0 if s.goal[seat] == t.cricket[0] else 1
+def row_by_land(t: Tables, s: State, seat: int) -> int:
+    """R16: the row that measures by road and boat; a cow that cuts off the goal counts as not there."""
+    row = row_to_goal(t, s, seat)
+    return row if t.far_land[row, s.pawn[seat]] != FAR else row_without_cow(t, s, seat)
 
 
 @rule
-def is_nearer(t: Tables, s: State, seat: int, space: int, may_fly: bool) -> bool:
-    """R16: strictly nearer to the goal by land, or by air for whoever has or can take a ticket."""
-    here = s.pawn[seat]
-    way = way_to_goal(t, s, seat)
-    by_land = way if t.far_land[way, here] != FAR else way_without_cow(t, s, seat)
-    if t.far_land[by_land, space] < t.far_land[by_land, here]:
-        return True
-    by_air = way if t.far_air[way, here] != FAR else way_without_cow(t, s, seat)
-    return may_fly and t.far_air[by_air, space] < t.far_air[by_air, here]
+def row_by_air(t: Tables, s: State, seat: int) -> int:
+    """R16: the row that measures with flights too; a cow that cuts off the goal counts as not there."""
+    row = row_to_goal(t, s, seat)
+    return row if t.far_air[row, s.pawn[seat]] != FAR else row_without_cow(t, s, seat)
+
+
+@rule
+def is_nearer_by_land(t: Tables, s: State, seat: int, row: int, space: int) -> bool:
+    """R16: fewer steps by road and boat than from where he stands."""
+    return t.far_land[row, space] < t.far_land[row, s.pawn[seat]]
+
+
+@rule
+def is_nearer_by_air(t: Tables, s: State, seat: int, row: int, space: int) -> bool:
+    """R16: fewer steps, flights too, than from where he stands."""
+    return t.far_air[row, space] < t.far_air[row, s.pawn[seat]]
+
+
+# ---- one measure at a time
+
+
+@rule
+def fix_way(t: Tables, s: State, seat: int, space: int, may_fly: bool) -> None:
+    """R16: a go that shortens one measure only fixes the way, and so does one without a ticket."""
+    if not may_fly:
+        s.way[seat] = BY_LAND
+    elif s.way[seat] != BY_LAND:
+        by_land = is_nearer_by_land(t, s, seat, row_by_land(t, s, seat), space)
+        by_air = is_nearer_by_air(t, s, seat, row_by_air(t, s, seat), space)
+        if by_land and not by_air:
+            s.way[seat] = BY_LAND
+        elif by_air and not by_land:
+            s.way[seat] = BY_AIR
+
+
+@rule
+def open_ways(t: Tables, s: State, town: int) -> None:
+    """R16: the cow goes to that town; whoever has another goal by this finds the way open again."""
+    match = s.cow == t.cricket[0] or s.cow == t.cricket[1] or town == t.cricket[0] or town == t.cricket[1]
+    for seat in range(s.seats):
+        if s.journey[seat] == COW_CARD or (s.journey[seat] == CRICKET and match):
+            s.way[seat] = OPEN_WAY

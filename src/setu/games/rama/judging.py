@@ -20,7 +20,7 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.rama.board import FAR
 from setu.games.rama.cards import score
-from setu.games.rama.journeys import travels, way_without_cow
+from setu.games.rama.journeys import travels
 from setu.games.rama.state import (
     FOR_MATERIAL,
     FOR_TRANSPORT,
@@ -34,7 +34,7 @@ from setu.games.rama.state import (
     SLOTS,
     THEME_COUNT,
 )
-from setu.games.rama.tour import share_win, until_turn
+from setu.games.rama.tour import end_of_journey, share_win, steps_of_journey, until_turn
 from setu.games.rama.walk import tickets_for
 
 PACKAGE = "setu.games.rama"
@@ -193,9 +193,9 @@ def plan_tour(t: Tables, s: State, seat: int) -> None:
     """RB-25, RB-46: a quick way over all open towns to Pamban, as turns until the last card and until the end."""
     here = t.finish if s.pawn[seat] == NOWHERE else int(s.pawn[seat])
     before = 0
-    if travels(s, seat) and s.goal[seat] != NOWHERE:
-        before = int(TURNS_FOR[t.far_land[way_without_cow(t, s, seat), here]])
-        here = int(s.goal[seat])
+    if travels(s, seat):
+        before = int(TURNS_FOR[min(FAR, steps_of_journey(t, s, seat, here))])
+        here = end_of_journey(t, s, seat, here)
     measure_legs(t, s, seat, here)
     order, stops, unknown = 0, 0, 0
     for slot in range(SLOTS):

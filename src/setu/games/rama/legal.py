@@ -8,16 +8,11 @@ from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
 from setu.engine.rule import rule
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.games.rama.cards import (
-    bonus_cards,
-    may_receive,
-)
-from setu.games.rama.journeys import (
-    travels,
-)
+from setu.games.rama.cards import bonus_cards, may_receive
+from setu.games.rama.journeys import travels
 from setu.games.rama.state import (
     AGAIN,
-    CHOOSING_GOAL,
+    CHANGED,
     COMMIT,
     COMMITTING,
     DECLINE,
@@ -28,13 +23,18 @@ from setu.games.rama.state import (
     GIVING_KARMA,
     GIVING_UP,
     KEEP,
+    MALDIVES,
     MOST_SPACES,
     MOVE_NUMBERS,
     MOVING,
     MOVING_COW,
+    NO_KARMA,
     NOWHERE,
     OVER,
     PLACING,
+    REPLAYING,
+    SPEND,
+    SPENDING,
     TAKE_BONUS,
     TAKING_BONUS,
     THEME_COUNT,
@@ -46,7 +46,9 @@ from setu.games.rama.walk import (
     flights_to,
     forget_walk,
     is_end,
+    must_fly_back,
     reaches,
+    ticket_counts,
     tickets_for,
 )
 
@@ -63,6 +65,8 @@ from setu.games.rama.walk import (
     COW_MUST_MOVE,
     COW_FORBIDDEN,
     MUST_LEAVE,
+    MUST_FLY_BACK,
+    NOT_ON_THIS_JOURNEY,
     COW_IS_THERE,
     OCCUPIED,
     NOT_NEARER,  # these four in the order in which `why_not_go` asks
@@ -73,12 +77,11 @@ from setu.games.rama.walk import (
     BONUS_DEITY,
     BONUS_ENOUGH,
     BONUS_EMPTY,
-    NO_MATCH_THERE,
-    MATCH_HAS_COW,
     NOT_YOURSELF,
     VICTIM_BEFORE,
     NO_SUCH_PLAYER,
-) = range(26)
+    OTHER_TICKETS,
+) = range(27)
 
 # ---- one move
 
@@ -92,40 +95,57 @@ def why_not(t: Tables, s: State, seat: int, move: int) -> int:
         return NOT_YOUR_TURN
     if move < 0 or move >= MOVE_NUMBERS or (t.spaces <= move < MOST_SPACES):
         return NO_SUCH_MOVE
-    if not answers(s.phase, move):
+    if not answers(s, seat, move):
         return ASKED_OTHERWISE
     if TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT:
         return why_not_bonus(t, s, seat, move - TAKE_BONUS)
+    if GIVE <= move < SPEND:
+        return why_not_give(s, seat, move - GIVE)
     if s.phase == PLACING:
         return why_not_start(t, s, move)
     if s.phase == MOVING_COW:
         return why_not_cow(t, s, move)
     if s.phase == MOVING:
         return why_not_go(t, s, seat, move)
-    if s.phase == CHOOSING_GOAL:
-        return why_not_goal(t, s, move)
-    if move >= GIVE:
-        return why_not_give(s, seat, move - GIVE)
+    if s.phase == SPENDING:
+        return LEGAL if ticket_counts(t, s, seat, s.bound) >> (move - SPEND) & 1 != 0 else OTHER_TICKETS
     return LEGAL
 
 
 @rule
-def answers(phase: int, move: int) -> bool:
+def answers(s: State, seat: int, move: int) -> bool:
     """Part 6.3: the kinds of move that each decision knows."""
-    bonus = TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT
-    if phase == MOVING:
-        return bonus or move < MOST_SPACES
-    if phase == PLACING or phase == MOVING_COW or phase == CHOOSING_GOAL:
+    phase = s.phase
+    if TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT:
+        return is_bonus_time(s)
+    if GIVE <= move < SPEND:
+        return phase == GIVING_KARMA or may_give_now(s, seat)
+    if phase == PLACING or phase == MOVING_COW or phase == MOVING:
         return move < MOST_SPACES
+    if phase == SPENDING:
+        return move >= SPEND
     if phase == GIVING_UP:
         return move == GIVE_UP or move == WAIT
     if phase == COMMITTING:
         return move == COMMIT or move == DECLINE
     if phase == TAKING_BONUS:
-        return bonus or move == DONE
+        return move == DONE
     if phase == GIVING_KARMA:
-        return move == KEEP or move >= GIVE
+        return move == KEEP
     return move == AGAIN or move == DONE
+
+
+@rule
+def is_bonus_time(s: State) -> bool:
+    """RB-30, R14: after the throw, before the cow or after it; the cow of another six brings none."""
+    return s.phase == MOVING or s.phase == TAKING_BONUS or (s.phase == MOVING_COW and s.after == MOVING)
+
+
+@rule
+def may_give_now(s: State, seat: int) -> bool:
+    """R15: with `karma_window: any_time` a card may be given whatever is asked in one's own turn."""
+    any_time = s.options.karma_window == CHANGED and s.karma_hand[seat] != NO_KARMA
+    return any_time and s.phase != PLACING and s.phase != GIVING_KARMA
 
 
 @rule
@@ -160,14 +180,6 @@ def why_not_cow(t: Tables, s: State, space: int) -> int:
 
 
 @rule
-def why_not_goal(t: Tables, s: State, space: int) -> int:
-    """RB-40, R20: one of the two places, without the cow."""
-    if space != t.cricket[0] and space != t.cricket[1]:
-        return NO_MATCH_THERE
-    return MATCH_HAS_COW if space == s.cow else LEGAL
-
-
-@rule
 def why_not_give(s: State, seat: int, victim: int) -> int:
     """RB-35, R37: to an opponent who was not given a card before."""
     if victim == seat:
@@ -188,13 +200,17 @@ def why_not_go(t: Tables, s: State, seat: int, space: int) -> int:
     forget_walk(s)
     if legal:
         return LEGAL
+    if space == here and not travels(s, seat):
+        return MUST_FLY_BACK if must_fly_back(t, s, seat) else MUST_LEAVE
     if space == here:
-        return NOT_NEARER if travels(s, seat) else MUST_LEAVE
+        return NOT_NEARER
     if space == s.cow:
         return COW_IS_THERE
     for other in range(s.seats):
         if other != seat and s.pawn[other] == space:
             return OCCUPIED
+    if space == t.maldives and travels(s, seat) and s.journey[seat] != MALDIVES:
+        return NOT_ON_THIS_JOURNEY
     for freedom in range(4):  # as the rules are; without stops; without the cow; with tickets for every step
         closed = s.cow if freedom < 2 else NOWHERE
         flights = tickets_for(s, seat) if freedom < 3 else s.throw
@@ -211,23 +227,39 @@ def moves(t: Tables, s: State, seat: int, out: Any) -> int:
     """Part 6.3: every legal move of the active seat."""
     if s.phase == OVER or seat != s.active:
         return 0
+    found = list_spaces(t, s, seat, out)
+    if is_bonus_time(s):
+        found = list_bonuses(t, s, seat, out, found)
+    found = list_answers(s, out, found)
+    if s.phase == GIVING_KARMA or may_give_now(s, seat):
+        found = list_victims(s, seat, out, found)
+    if s.phase == SPENDING:
+        found = list_ticket_counts(t, s, seat, out, found)
+    return found
+
+
+@rule
+def list_spaces(t: Tables, s: State, seat: int, out: Any) -> int:
+    """Part 6.3: the spaces that may be named."""
     if s.phase == PLACING:
         return list_starts(t, s, out)
     if s.phase == MOVING_COW:
         return list_cow_towns(t, s, out)
-    if s.phase == MOVING:
-        return list_bonuses(t, s, seat, out, list_ends(t, s, seat, out))
-    if s.phase == CHOOSING_GOAL:
-        return list_goals(t, s, out)
-    if s.phase == TAKING_BONUS:
-        return list_one(out, DONE, list_bonuses(t, s, seat, out, 0))
-    if s.phase == GIVING_KARMA:
-        return list_victims(s, seat, out)
-    if s.phase == GIVING_UP:
-        return list_one(out, WAIT, list_one(out, GIVE_UP, 0))
+    return list_ends(t, s, seat, out) if s.phase == MOVING else 0
+
+
+@rule
+def list_answers(s: State, out: Any, found: int) -> int:
+    """Part 6.3: the answers to a question."""
     if s.phase == COMMITTING:
-        return list_one(out, DECLINE, list_one(out, COMMIT, 0))
-    return list_one(out, DONE, list_one(out, AGAIN, 0))
+        return list_one(out, DECLINE, list_one(out, COMMIT, found))
+    if s.phase == GIVING_UP:
+        return list_one(out, WAIT, list_one(out, GIVE_UP, found))
+    if s.phase == REPLAYING:
+        return list_one(out, DONE, list_one(out, AGAIN, found))
+    if s.phase == TAKING_BONUS:
+        return list_one(out, DONE, found)
+    return list_one(out, KEEP, found) if s.phase == GIVING_KARMA else found
 
 
 @rule
@@ -294,22 +326,18 @@ def list_bonuses(t: Tables, s: State, seat: int, out: Any, found: int) -> int:
 
 
 @rule
-def list_goals(t: Tables, s: State, out: Any) -> int:
-    """R20: the places of cricket without the cow, the lower number first."""
-    found = 0
-    first = min(t.cricket[0], t.cricket[1])
-    last = max(t.cricket[0], t.cricket[1])
-    if first != s.cow:
-        found = list_one(out, first, found)
-    if last != s.cow:
-        found = list_one(out, last, found)
+def list_ticket_counts(t: Tables, s: State, seat: int, out: Any, found: int) -> int:
+    """R5: the numbers of tickets with which the walk can be made."""
+    counts = ticket_counts(t, s, seat, s.bound)
+    while counts != 0:
+        found = list_one(out, SPEND + lowest_bit(counts), found)
+        counts &= counts - 1
     return found
 
 
 @rule
-def list_victims(s: State, seat: int, out: Any) -> int:
-    """RB-34, RB-35: keep the card, or give it."""
-    found = list_one(out, KEEP, 0)
+def list_victims(s: State, seat: int, out: Any, found: int) -> int:
+    """RB-34, RB-35: to whom the card may be given."""
     for victim in range(s.seats):
         if may_receive(s, seat, victim):
             found = list_one(out, GIVE + victim, found)

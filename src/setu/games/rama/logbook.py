@@ -158,7 +158,7 @@ def _read_token(table: Table, tokens: list[str], line: str) -> None:
 
 
 def _whole_move(word: str, tokens: list[str]) -> str:
-    counts = {"place": 2, "give": 2, "cow": 1, "goal": 1, "bonus": 1, "eco": 1}
+    counts = {"place": 2, "give": 2, "cow": 1, "tickets": 1, "bonus": 1, "eco": 1}
     words = [word, *(tokens.pop(0) for _ in range(min(counts.get(word, 0), len(tokens))))]
     while word.startswith(">") and tokens[:1] == ["fly"]:
         words += tokens[:3]

@@ -8,7 +8,7 @@ from typing import Any
 from setu.engine.errors import BadPosition
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.games.rama import cards, journeys, seen, state
+from setu.games.rama import cards, journeys, seen, state, walk
 from setu.games.rama.board import box_of
 from setu.games.rama.box import Box, say
 from setu.games.rama.state import (
@@ -30,22 +30,35 @@ from setu.games.rama.state import (
 )
 
 PHASES = (
-    *("place", "cow", "move", "goal", "give_up", "commit", "bonus", "karma", "again", "over"),
+    *("place", "cow", "move", "tickets", "give_up", "commit", "bonus", "karma", "again", "over"),
     *("turn_begins", "go_begins", "release_thrown", "throwing", "laying", "god_answered"),
-    *("eco_offer", "bonus_window", "karma_window", "go_ends", "turn_ends"),
+    *("eco_offer", "karma_window", "bonus_window", "go_ends", "turn_ends"),
 )
 REASONS = ("", "pamban", "stall", "max_rounds", "resign")
 ECO_STATES = ("none", "pending", "kept", "broken")
+WAYS = ("open", "land", "air")
 AT_REST = PHASES[: state.OVER + 1]
-AFTER = ("", "move", "release_thrown", "god_answered", "go_begins", "go_ends")
+AFTER = ("", "move", "release_thrown", "god_answered", "go_begins", "throwing", "bonus_window", "go_ends")
 FLAGS = ("stopped", "stayed", "lays_nothing")
 FIELDS = (
-    *("phase", "active", "round", "progress_round", "starter", "placing", "throw", "after", *FLAGS, "eco_offers"),
-    *("reason", "finisher", "cow", "supply", "eco_left", "piles", "dropped", "karma_pile", "karma_aside", "players"),
+    *("phase", "active", "round", "progress_round", "starter", "placing", "throw", "thrown", "bound", "after", *FLAGS),
+    *(
+        "eco_offers",
+        "reason",
+        "finisher",
+        "cow",
+        "supply",
+        "eco_left",
+        "piles",
+        "dropped",
+        "karma_pile",
+        "karma_aside",
+        "players",
+    ),
 )
 PLAYER_FIELDS = (
     *("pawn", "open", "laid", "bonus", "ruled_out", "god_face", "free_ticket", "paid", "karma", "received", "journey"),
-    *("goal", "match_wait", "return_to_gate", "eco", "eco_wait", "stays", "gone"),
+    *("way", "match_wait", "return_to_gate", "eco", "eco_wait", "stays", "gone"),
 )
 
 
@@ -63,6 +76,8 @@ def position(t: Tables, s: State) -> dict[str, Any]:
         "starter": s.starter,
         "placing": s.placing,
         "throw": s.throw,
+        "thrown": bool(s.thrown),
+        "bound": None if s.bound == NOWHERE else box.spaces[s.bound].id,
         "after": PHASES[s.after] if s.after else "",
         **{flag: bool(getattr(s, flag)) for flag in FLAGS},
         "eco_offers": [name for kind, name in enumerate(ECO_NAMES) if s.eco_offers >> kind & 1],
@@ -87,7 +102,7 @@ def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
     held = s.held[seat].tolist()
     ids = [box.cards[card].id if card != NO_CARD else "" for card in s.card[seat].tolist()]
     laid = sorted((slot for slot in range(SLOTS) if held[slot] >= LAID), key=lambda slot: held[slot])
-    here, goal = int(s.pawn[seat]), int(s.goal[seat])
+    here = int(s.pawn[seat])
     return {
         "pawn": None if here == NOWHERE else box.spaces[here].id,
         "open": [ids[slot] for slot in range(SLOTS) if held[slot] == OPEN],
@@ -100,7 +115,7 @@ def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
         "karma": KARMA_NAMES[s.karma_hand[seat]],
         "received": KARMA_NAMES[s.received[seat]],
         "journey": KARMA_NAMES[s.journey[seat]],
-        "goal": None if goal == NOWHERE else box.spaces[goal].id,
+        "way": WAYS[s.way[seat]],
         "match_wait": int(s.match_wait[seat]),
         "return_to_gate": bool(s.return_to_gate[seat]),
         "eco": {name: ECO_STATES[s.eco[seat, kind]] for kind, name in enumerate(ECO_NAMES)},
@@ -165,6 +180,9 @@ class _Reader:
         s.round = self._whole(given, "round", 0, 1000, 0 if s.phase == state.PLACING else 1)
         s.progress_round = self._whole(given, "progress_round", 0, s.round, s.round)
         s.throw = self._whole(given, "throw", 0, 6, 0)
+        s.thrown = int(self._flag(given, "thrown", s.throw > 0))
+        bound = given.get("bound")
+        s.bound = NOWHERE if bound is None else self._space("bound", bound)
         after = AFTER[self._one_of(given, "after", AFTER, 0)]
         s.after = PHASES.index(after) if after else self._usual_after()
         for flag in FLAGS:
@@ -178,8 +196,8 @@ class _Reader:
         s.finisher = NOBODY if finisher is None else self._whole(given, "finisher", 0, last, 0)
 
     def _usual_after(self) -> int:
-        """After a 6 comes the move, after the karma window the end of the go."""
-        return {state.MOVING_COW: state.MOVING, state.GIVING_KARMA: state.GO_ENDS}.get(self.s.phase, 0)
+        """After a 6 comes the move, after the karma window that for bonus cards."""
+        return {state.MOVING_COW: state.MOVING, state.GIVING_KARMA: state.BONUS_WINDOW}.get(self.s.phase, 0)
 
     # ---- players and piles
 
@@ -247,15 +265,15 @@ class _Reader:
 
     def _player(self, seat: int, player: Mapping[str, Any]) -> None:
         s = self.s
-        pawn, goal = player.get("pawn"), player.get("goal")
+        pawn = player.get("pawn")
         s.pawn[seat] = NOWHERE if pawn is None else self._space("pawn", pawn)
-        s.goal[seat] = NOWHERE if goal is None else self._space("goal", goal)
         s.god_face[seat] = self._whole(player, "god_face", 0, 6, 0)
         s.free_ticket[seat] = self._flag(player, "free_ticket", True)
         s.paid[seat] = self._whole(player, "paid", 0, self.t.tickets, 0)
         s.karma_hand[seat] = self._one_of(player, "karma", KARMA_NAMES, 0)
         s.received[seat] = self._one_of(player, "received", KARMA_NAMES, 0)
         s.journey[seat] = self._one_of(player, "journey", KARMA_NAMES, 0)
+        s.way[seat] = self._one_of(player, "way", WAYS, 0)
         s.match_wait[seat] = self._whole(player, "match_wait", 0, 5, 0)
         s.return_to_gate[seat] = self._flag(player, "return_to_gate", False)
         s.eco_wait[seat] = self._whole(player, "eco_wait", 0, 1000, 0)
@@ -366,10 +384,9 @@ class _Reader:
             raise BadPosition(say("position-no-journey", card=KARMA_NAMES[journey]))
         if journey and journey != s.received[seat]:
             raise BadPosition(say("position-journey", who=who, card=KARMA_NAMES[journey]))
-        cricket = s.goal[seat] in self.t.cricket.tolist() and journey == state.CRICKET
-        if s.goal[seat] != NOWHERE and not cricket:
-            raise BadPosition(say("position-goal", who=who, where=self.box.spaces[int(s.goal[seat])].id))
-        if journey and cards.stands_at_goal(self.t, s, seat):
+        if s.way[seat] != state.OPEN_WAY and not journey:
+            raise BadPosition(say("position-way", who=who, way=WAYS[s.way[seat]]))
+        if journey and journeys.is_goal(self.t, s, seat, s.pawn[seat]):
             raise BadPosition(say("position-arrived", who=who))
 
     def _phase_fits(self) -> bool:
@@ -383,13 +400,15 @@ class _Reader:
             return bool(s.pawn[s.placing] == NOWHERE and s.placing != seat and not s.gone[s.placing])
         if s.round < 1 or (s.after > 0) != (phase in (state.MOVING_COW, state.GIVING_KARMA)):
             return False
-        has_goal = s.journey[seat] != state.CRICKET or s.goal[seat] != NOWHERE
+        if s.throw > s.thrown * 6 or (s.bound != NOWHERE) != (phase == state.SPENDING):
+            return False
+        can_move = s.throw > 0 and not cards.is_waiting(s, seat)
         fits = {
-            state.MOVING: s.throw > 0 and not cards.is_waiting(s, seat) and has_goal,
-            state.CHOOSING_GOAL: journeys.must_choose_goal(s, seat),
+            state.MOVING: can_move,
+            state.SPENDING: can_move and walk.asks_for_tickets(self.t, s, seat, s.bound),
             state.GIVING_UP: cards.is_waiting(s, seat) and s.eco_wait[seat] >= self.t.patience,
             state.COMMITTING: s.eco_offers > 0,
-            state.TAKING_BONUS: s.throw > 0,
+            state.TAKING_BONUS: s.thrown > 0,
             state.GIVING_KARMA: s.karma_hand[seat] > 0 and cards.has_victim(s, seat),
             state.REPLAYING: s.throw == 1,
         }

@@ -1,4 +1,4 @@
-"""The way a pawn takes to an end space: for the log and the screen (R5). The rules only need its tickets."""
+"""The way a pawn takes to an end space (R5), and where a journey leads: for the log and the screen."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from setu.engine.bits import BITS, lowest_bit
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.games.rama import walk
+from setu.games.rama import journeys, walk
 from setu.games.rama.board import box_of
 from setu.games.rama.box import Box
-from setu.games.rama.state import MALDIVES
+from setu.games.rama.state import COW_CARD, MALDIVES
 
 
 class Leg(NamedTuple):
@@ -93,6 +93,15 @@ def _unwind(came_from: dict[Node, tuple[Node, Leg]], node: Node) -> Route:
         node, leg = came_from[node]
         legs.append(leg)
     return tuple(reversed(legs))
+
+
+def goals(t: Tables, s: State, seat: int) -> list[int]:
+    """RB-37, RB-39, R20: the towns that a forced journey leads to; cricket may have two."""
+    if not journeys.travels(s, seat):
+        return []
+    if s.journey[seat] in (COW_CARD, MALDIVES):
+        return [int(s.cow if s.journey[seat] == COW_CARD else t.maldives)]
+    return [int(t.cricket[match]) for match in range(2) if not journeys.is_left_out(t, s, seat, match)]
 
 
 def members(words: Any) -> set[int]:

@@ -18,26 +18,20 @@ from setu.games.rama.cards import (
     back_out,
     bonus_is_left,
     draw_karma,
-    end_journey,
     give_karma,
     has_victim,
     hear_god,
     is_waiting,
     lay_cards,
     may_commit,
-    meet_cow,
+    put_cow,
     release,
     rule_out,
     score,
-    stands_at_goal,
     take_bonus,
     throw_die,
 )
-from setu.games.rama.journeys import (
-    is_goal,
-    must_choose_goal,
-    travels,
-)
+from setu.games.rama.journeys import fix_way, is_goal, travels
 from setu.games.rama.judging import judge
 from setu.games.rama.legal import moves, remark, why_not
 from setu.games.rama.seen import conserved, hide, imagine
@@ -51,11 +45,9 @@ from setu.games.rama.state import (
     BY_ROUNDS,
     BY_STALL,
     CHANGED,
-    CHOOSING_GOAL,
     COMMIT,
     COMMITTED,
     COMMITTING,
-    COW_MOVED,
     ECO_OFFER,
     ENDED,
     FOR_MATERIAL,
@@ -66,7 +58,6 @@ from setu.games.rama.state import (
     GIVING_UP,
     GO_BEGINS,
     GO_ENDS,
-    GOAL_CHOSEN,
     GOD_ANSWERED,
     KARMA_WINDOW,
     LAYING,
@@ -77,6 +68,7 @@ from setu.games.rama.state import (
     NO_KARMA,
     NOBODY,
     NOWHERE,
+    OPEN_WAY,
     OVER,
     PENDING,
     PLACED,
@@ -84,6 +76,8 @@ from setu.games.rama.state import (
     RELEASE_THROWN,
     RELEASED,
     REPLAYING,
+    SPEND,
+    SPENDING,
     STAYED,
     TAKE_BONUS,
     TAKING_BONUS,
@@ -98,11 +92,13 @@ from setu.games.rama.state import (
 )
 from setu.games.rama.tour import estimate, features
 from setu.games.rama.walk import (
+    asks_for_tickets,
     find_ends,
     flights_to,
     forget_walk,
     may_finish,
     reaches_beyond,
+    tickets_for,
     wants,
 )
 
@@ -139,24 +135,26 @@ def pending(t: Tables, s: State) -> int:
 def play(t: Tables, s: State, seat: int, move: int) -> None:
     """RB-10: the decision, and then all that follows by itself."""
     forget_events(s)
-    if s.phase == PLACING:
+    if TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT:
+        take_bonus(s, seat, move - TAKE_BONUS)
+    elif GIVE <= move < SPEND:
+        give(t, s, seat, move - GIVE)
+    elif s.phase == PLACING:
         place_pawn(s, seat, move)
     elif s.phase == MOVING_COW:
         move_cow(t, s, seat, move)
-    elif TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT:
-        take_bonus(s, seat, move - TAKE_BONUS)
     elif s.phase == MOVING:
-        go(t, s, seat, move)
-    elif s.phase == CHOOSING_GOAL:
-        choose_goal(t, s, seat, move)
+        choose_end(t, s, seat, move)
+    elif s.phase == SPENDING:
+        go(t, s, seat, s.bound, move - SPEND)
     elif s.phase == GIVING_UP:
         decide_giving_up(s, seat, move)
     elif s.phase == COMMITTING:
         decide_commitment(s, seat, move)
     elif s.phase == TAKING_BONUS:
-        s.phase = KARMA_WINDOW
+        s.phase = GO_ENDS
     elif s.phase == GIVING_KARMA:
-        decide_karma(t, s, seat, move)
+        close_karma_window(s)
     else:
         s.phase = GO_BEGINS if move == AGAIN else TURN_ENDS
     go_on(t, s)
@@ -182,11 +180,10 @@ def go_on(t: Tables, s: State) -> None:
             s.phase = ECO_OFFER
         elif s.phase == ECO_OFFER:
             offer_commitment(t, s, seat)
-        elif s.phase == BONUS_WINDOW:
-            after_move = s.options.bonus_window == CHANGED and s.throw > 0 and bonus_is_left(t, s, seat)
-            s.phase = TAKING_BONUS if after_move else KARMA_WINDOW
         elif s.phase == KARMA_WINDOW:
-            open_karma_window(s, seat, GO_ENDS)
+            open_karma_window(s, seat, BONUS_WINDOW)
+        elif s.phase == BONUS_WINDOW:
+            open_bonus_window(t, s, seat)
         elif s.phase == GO_ENDS:
             end_go(t, s, seat)
         else:
@@ -205,6 +202,7 @@ def place_pawn(s: State, seat: int, space: int) -> None:
 def begin_turn(t: Tables, s: State, seat: int) -> None:
     """RB-11, R22, R43, R15: a start on one's own town, a match to watch, or karma before the throw."""
     s.throw = 0
+    s.thrown = 0
     s.stopped = 0
     s.stayed = 0
     tell(s, TURN, EVERYONE, seat, s.round, 0)
@@ -227,6 +225,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> None:
 def begin_go(t: Tables, s: State, seat: int) -> None:
     """RB-42, R12: who waits for release throws for it first; else the movement throw."""
     s.throw = 0
+    s.thrown = 0
     s.stopped = 0
     s.phase = THROWING
     if is_waiting(s, seat):
@@ -244,6 +243,8 @@ def after_release(t: Tables, s: State, seat: int) -> None:
     if not is_waiting(s, seat):
         s.eco_wait[seat] = 0
         s.phase = THROWING
+        if s.options.karma_window == CHANGED:
+            open_karma_window(s, seat, THROWING)
         return
     s.eco_wait[seat] += 1
     if s.eco_wait[seat] >= t.patience:
@@ -267,10 +268,7 @@ def decide_giving_up(s: State, seat: int, move: int) -> None:
 
 @rule
 def throw_to_move(s: State, seat: int) -> None:
-    """RB-12, RB-18, R20: a cricket goal is named before the throw; a 6 moves the cow before the pawn."""
-    if must_choose_goal(s, seat):
-        s.phase = CHOOSING_GOAL
-        return
+    """RB-12, RB-18: a 6 moves the cow before the pawn."""
     s.throw = throw_die(s)
     tell(s, THROWN, EVERYONE, seat, s.throw, s.round)
     s.phase = MOVING_COW if s.throw == 6 else MOVING
@@ -278,34 +276,37 @@ def throw_to_move(s: State, seat: int) -> None:
 
 
 @rule
-def choose_goal(t: Tables, s: State, seat: int, space: int) -> None:
-    """R20, R23: openly; whoever stands there already has arrived."""
-    s.goal[seat] = space
-    tell(s, GOAL_CHOSEN, EVERYONE, seat, space, 0)
-    if stands_at_goal(t, s, seat):
-        end_journey(s, seat)
-    s.phase = THROWING
-
-
-@rule
 def move_cow(t: Tables, s: State, seat: int, town: int) -> None:
-    """RB-18, R24: the cow closes another town."""
-    s.cow = town
-    tell(s, COW_MOVED, EVERYONE, seat, town, 0)
-    meet_cow(t, s)
+    """RB-18: the cow closes another town, and play goes on where the six was thrown."""
+    put_cow(t, s, seat, town)
     s.phase = s.after
     s.after = 0
 
 
 @rule
-def go(t: Tables, s: State, seat: int, space: int) -> None:
-    """RB-13 to RB-16, R29: the pawn goes to an end of its walk, or stays."""
+def choose_end(t: Tables, s: State, seat: int, space: int) -> None:
+    """R5: a move is chosen by its end; the way takes the fewest tickets, unless the traveller is asked."""
+    if asks_for_tickets(t, s, seat, space):
+        s.bound = space
+        s.phase = SPENDING
+        return
     top = find_ends(t, s, seat)
     tickets = flights_to(s, top, space)
+    forget_walk(s)
+    go(t, s, seat, space, tickets)
+
+
+@rule
+def go(t: Tables, s: State, seat: int, space: int, tickets: int) -> None:
+    """RB-13 to RB-16, R29: the pawn goes to an end of its walk, or stays."""
+    top = find_ends(t, s, seat)
     by_choice = reaches_beyond(s, seat, top)
     compulsory = s.stops[word_of(space)] & bit_of(space) != 0
     forget_walk(s)
+    s.bound = NOWHERE
     s.phase = LAYING
+    if travels(s, seat):
+        fix_way(t, s, seat, space, tickets_for(s, seat) > 0)
     if space == s.pawn[seat]:
         s.stayed = 1 if by_choice and space < t.towns else 0
         tell(s, STAYED, EVERYONE, seat, space, 0)
@@ -362,7 +363,7 @@ def offer_commitment(t: Tables, s: State, seat: int) -> None:
             s.phase = COMMITTING
             return
         s.eco_offers &= ~(1 << offered(s))
-    s.phase = BONUS_WINDOW
+    s.phase = KARMA_WINDOW
 
 
 @rule
@@ -388,12 +389,25 @@ def open_karma_window(s: State, seat: int, then: int) -> None:
 
 
 @rule
-def decide_karma(t: Tables, s: State, seat: int, move: int) -> None:
-    """RB-34, RB-35: give the card or keep it."""
-    if move >= GIVE:
-        give_karma(t, s, seat, move - GIVE)
+def give(t: Tables, s: State, seat: int, victim: int) -> None:
+    """RB-34, R15: the card is given; whatever else was asked for is asked again."""
+    give_karma(t, s, seat, victim)
+    if s.phase == GIVING_KARMA:
+        close_karma_window(s)
+
+
+@rule
+def close_karma_window(s: State) -> None:
+    """RB-34: given or kept, play goes on."""
     s.phase = s.after
     s.after = 0
+
+
+@rule
+def open_bonus_window(t: Tables, s: State, seat: int) -> None:
+    """R14: `also_after_move` lets one take a bonus after every throw, the last thing in a go."""
+    is_open = s.options.bonus_window == CHANGED and s.thrown != 0 and bonus_is_left(t, s, seat)
+    s.phase = TAKING_BONUS if is_open else GO_ENDS
 
 
 @rule
@@ -410,6 +424,7 @@ def end_go(t: Tables, s: State, seat: int) -> None:
 def end_turn(t: Tables, s: State, seat: int) -> None:
     """RB-9, R28: the next player; after a complete round a game that leads nowhere ends."""
     s.throw = 0
+    s.thrown = 0
     s.stopped = 0
     if s.stayed != 0:
         s.stays[seat] += 1
@@ -438,6 +453,8 @@ def finish(s: State, seat: int, reason: int) -> None:
     s.reason = reason
     s.after = 0
     s.throw = 0
+    s.thrown = 0
+    s.bound = NOWHERE
     s.stopped = 0
     s.stayed = 0
     s.eco_offers = 0
@@ -453,7 +470,7 @@ def resign(t: Tables, s: State, seat: int) -> None:
     s.gone[seat] = 1
     s.pawn[seat] = NOWHERE
     s.journey[seat] = NO_KARMA
-    s.goal[seat] = NOWHERE
+    s.way[seat] = OPEN_WAY
     s.match_wait[seat] = 0
     s.return_to_gate[seat] = 0
     tell(s, LEFT, EVERYONE, seat, 0, 0)
@@ -465,6 +482,7 @@ def resign(t: Tables, s: State, seat: int) -> None:
         go_on(t, s)
     elif s.active == seat:
         s.after = 0
+        s.bound = NOWHERE
         s.eco_offers = 0
         s.lays_nothing = 0
         s.phase = TURN_ENDS

@@ -11,7 +11,6 @@ from setu.engine.state import State, hide_chance, hide_events, take_key
 from setu.engine.tables import Tables
 from setu.games.rama.cards import theme_in
 from setu.games.rama.state import (
-    CHANGED,
     EMPTY,
     KARMA_KINDS,
     NO_CARD,
@@ -19,6 +18,7 @@ from setu.games.rama.state import (
     NOWHERE,
     OPEN,
     OVER,
+    SHARED,
     SLOTS,
     STRATEGY,
     THEME_COUNT,
@@ -263,5 +263,5 @@ def cow_may_stand(t: Tables, s: State) -> bool:
 @rule
 def share_a_space(t: Tables, s: State, seat: int, other: int) -> bool:
     """RB-8, RB-15: two pawns where only one may be (but see `pamban_shared`)."""
-    shared = s.pawn[seat] == t.finish and s.options.pamban_shared == CHANGED
+    shared = s.pawn[seat] == t.finish and s.options.pamban_shared == SHARED
     return s.pawn[seat] != NOWHERE and s.pawn[seat] == s.pawn[other] and not shared

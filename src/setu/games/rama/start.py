@@ -34,6 +34,7 @@ def setup(t: Tables, s: State) -> None:
     s.starter = draw_below(s, s.seats)
     s.cow = t.cow_start
     s.finisher = NOBODY
+    s.bound = NOWHERE
     clear_seats(s)
     shuffle_piles(t, s)
     deal(t, s)
@@ -50,7 +51,6 @@ def clear_seats(s: State) -> None:
     """RB-4: no pawn on the board, no card in hand."""
     for seat in range(MOST_SEATS):
         s.pawn[seat] = NOWHERE
-        s.goal[seat] = NOWHERE
         for slot in range(SLOTS):
             s.card[seat, slot] = NO_CARD
 

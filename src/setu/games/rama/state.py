@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from setu.engine.bits import BITS
-from setu.engine.options import Choice, Count, Options, Value
+from setu.engine.options import Choice, Count, Options, Standing, Value
 from setu.engine.state import state_dtype
 
 MOST_SEATS = 6
@@ -25,7 +24,7 @@ MOST_TOWNS = 72
 MOST_STEPS = 6
 LAYERS = MOST_STEPS + 1  # a move of six steps has at most six flights
 
-# Moves below MOST_SPACES name a space: where a pawn or the cow goes, or the goal of a journey.
+# Moves below MOST_SPACES name a space: where a pawn or the cow goes.
 TAKE_BONUS = MOST_SPACES  # + theme
 COMMIT = TAKE_BONUS + THEME_COUNT
 DECLINE = COMMIT + 1
@@ -35,39 +34,42 @@ AGAIN = COMMIT + 4
 DONE = COMMIT + 5
 KEEP = COMMIT + 6
 GIVE = COMMIT + 7  # + seat
-MOVE_NUMBERS = GIVE + MOST_SEATS
+SPEND = GIVE + MOST_SEATS  # + tickets
+MOVE_NUMBERS = SPEND + LAYERS
 
 
 @dataclass(frozen=True)
-class Amount(Choice):
-    """A choice between numbers, which may be given as numbers."""
+class RuleSets(Choice):
+    """The book prints two rule sets, and leaves the choice to the table."""
 
-    def read(self, value: Any) -> Value:
-        is_number = isinstance(value, int) and not isinstance(value, bool)
-        return super().read(str(value) if is_number else value)
+    def standing(self, value: Value) -> Standing:
+        return "printed"
 
 
 OPTIONS = Options(
-    Choice("rules", ("voyage", "strategie")),
-    Choice("male_links", ("colombo", "all")),
-    Choice("cow_on_any_six", ("off", "on")),
-    Choice("deity_scores_100", ("on", "off")),
-    Choice("bonus_window", ("before_move", "also_after_move")),
-    Choice("karma_window", ("after_move", "any_time")),
-    Choice("karma_arrival_lays", ("on", "off")),
-    Choice("finish_on_journey", ("off", "on")),
-    Count("cricket_wait_turns", 0, 0, 5),
-    Choice("cow_card_goal", ("enter", "adjacent")),
-    Count("stall_rounds", 25, 1, 1000),
-    Count("max_rounds", 200, 1, 1000),
-    Count("stay_limit", 0, 0, 1000),
-    Choice("pamban_shared", ("off", "on")),
-    Choice("replay_after_stop", ("on", "off")),
-    Amount("eco_pending", ("0", "-50")),
+    RuleSets("rules", ("voyage", "strategie"), printed="voyage", rule="RB-1"),
+    Choice("male_links", ("colombo", "all"), ruling="colombo", rule="R1"),
+    Choice("tickets", ("fewest", "chosen"), printed="chosen", ruling="fewest", rule="R5"),
+    Choice("cow_on_any_six", ("off", "on"), ruling="off", rule="R12"),
+    Choice("deity_scores_100", ("on", "off"), ruling="on", rule="R13"),
+    Choice("bonus_window", ("before_move", "also_after_move"), ruling="before_move", rule="R14"),
+    Choice("karma_window", ("after_move", "any_time"), ruling="after_move", rule="R15"),
+    Choice("karma_arrival_lays", ("on", "off"), ruling="on", rule="R17"),
+    Choice("finish_on_journey", ("off", "on"), ruling="off", rule="R19"),
+    Count("cricket_wait_turns", 0, 0, 5, ruling=0, rule="R22"),
+    Choice("cow_card_goal", ("enter", "adjacent"), ruling="enter", rule="R25"),
+    Count("stall_rounds", 25, 1, 1000, ruling=25, rule="R28"),
+    Count("max_rounds", 200, 1, 1000, ruling=200, rule="R28"),
+    Count("stay_limit", 0, 0, 1000, ruling=0, rule="R28"),
+    Choice("pamban_shared", ("off", "on"), usual="on", printed="off", ruling="on", rule="R28"),
+    Choice("replay_after_stop", ("on", "off"), ruling="on", rule="R29"),
+    Choice("eco_pending", ("0", "-50"), ruling="0", rule="R33"),
 )
 STRATEGY = 1  # rules
 ALL_LINKS = 1  # male_links
-CHANGED = 1  # any option that is on or off, and is not as the rules have it
+BY_CHOICE = 1  # tickets
+SHARED = 1  # pamban_shared
+CHANGED = 1  # any other option with two values: not the first of them
 ADJACENT = 1  # cow_card_goal
 
 NOWHERE, NO_CARD, NOBODY = -1, -1, -1
@@ -81,15 +83,16 @@ KARMA_NAMES = ("", "cow", "monsoon", "cricket", "maldives")
 KARMA_KINDS = len(KARMA_NAMES)
 MOST_KARMA = 10
 
+# R16: by which measure a forced traveller comes nearer.
+OPEN_WAY, BY_LAND, BY_AIR = 0, 1, 2
+
 # Eco-planet (RB-41 to RB-44)
 ECO_NAMES = ("transport", "material")
 FOR_TRANSPORT, FOR_MATERIAL = 0, 1
 UNCOMMITTED, PENDING, KEPT, BROKEN = 0, 1, 2, 3
 
 # What the active seat is asked …
-PLACING, MOVING_COW, MOVING, CHOOSING_GOAL, GIVING_UP, COMMITTING, TAKING_BONUS, GIVING_KARMA, REPLAYING, OVER = range(
-    10
-)
+PLACING, MOVING_COW, MOVING, SPENDING, GIVING_UP, COMMITTING, TAKING_BONUS, GIVING_KARMA, REPLAYING, OVER = range(10)
 # … and what happens by itself in between; a game at rest never stands here.
 (
     TURN_BEGINS,
@@ -99,8 +102,8 @@ PLACING, MOVING_COW, MOVING, CHOOSING_GOAL, GIVING_UP, COMMITTING, TAKING_BONUS,
     LAYING,
     GOD_ANSWERED,
     ECO_OFFER,
-    BONUS_WINDOW,
     KARMA_WINDOW,
+    BONUS_WINDOW,
     GO_ENDS,
     TURN_ENDS,
 ) = range(10, 21)
@@ -128,12 +131,11 @@ BY_PAMBAN, BY_STALL, BY_ROUNDS, BY_RESIGNING = 1, 2, 3, 4
     BACKS_OUT,
     GIVEN,
     DROPPED,
-    GOAL_CHOSEN,
     ARRIVED,
     MATCH,
     LEFT,
     ENDED,
-) = range(1, 25)
+) = range(1, 24)
 
 STATE = state_dtype(
     OPTIONS,
@@ -175,7 +177,7 @@ STATE = state_dtype(
         ("karma_hand", "i1", (MOST_SEATS,)),
         ("received", "i1", (MOST_SEATS,)),  # RB-35: the card a seat was given
         ("journey", "i1", (MOST_SEATS,)),  # COW_CARD, CRICKET, MALDIVES or NO_KARMA
-        ("goal", "<i2", (MOST_SEATS,)),  # R20: of a cricket journey, or NOWHERE
+        ("way", "i1", (MOST_SEATS,)),  # R16: OPEN_WAY, BY_LAND or BY_AIR
         ("match_wait", "i1", (MOST_SEATS,)),  # R22: turns still to miss
         ("return_to_gate", "i1", (MOST_SEATS,)),  # R1: the first flight out of Malé is fixed
         # eco-planet
@@ -196,6 +198,8 @@ STATE = state_dtype(
         ("phase", "i1"),
         ("after", "i1"),  # the phase that follows a cow or karma decision
         ("throw", "i1"),  # the movement throw of this go, 0 before it
+        ("thrown", "i1"),  # R14: the die was thrown in this go, to move or not
+        ("bound", "<i2"),  # R5: the end of the walk whose tickets are asked for, or NOWHERE
         ("stopped", "i1"),  # R29: this go ended in a compulsory stop
         ("lays_nothing", "i1"),  # R17: arrived on a journey that lays nothing
         ("stayed", "i1"),  # R28: stayed by choice in this turn

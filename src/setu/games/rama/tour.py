@@ -10,13 +10,16 @@ from setu.engine.state import State
 from setu.engine.tables import Tables
 from setu.games.rama.board import FAR
 from setu.games.rama.cards import bonus_cards, is_waiting, open_cards, score
-from setu.games.rama.journeys import travels, way_without_cow
+from setu.games.rama.journeys import row_without_cow, travels
 from setu.games.rama.state import (
+    BY_LAND,
     COMMITTING,
+    COW_CARD,
     DEITY,
     GIVING_KARMA,
     KEPT,
     LAID,
+    MALDIVES,
     MOST_SEATS,
     MOVING,
     MOVING_COW,
@@ -50,9 +53,9 @@ def tour(t: Tables, s: State, seat: int) -> int:
     if here == NOWHERE:
         here = t.finish
     steps, saved = 0, 0
-    if travels(s, seat) and s.goal[seat] != NOWHERE:
-        steps += t.far_land[way_without_cow(t, s, seat), here]
-        here = s.goal[seat]
+    if travels(s, seat):
+        steps += steps_of_journey(t, s, seat, here)
+        here = end_of_journey(t, s, seat, here)
     for _ in range(SLOTS):
         nearest, chosen = FAR, -1
         for slot in range(SLOTS):
@@ -71,6 +74,26 @@ def tour(t: Tables, s: State, seat: int) -> int:
     last = steps_to(t, here, t.finish)
     saved = max(saved, last - int(t.apart[here, t.finish]))
     return steps + last - (saved if tickets_for(s, seat) > 0 else 0)
+
+
+@rule
+def steps_of_journey(t: Tables, s: State, seat: int, here: int) -> int:
+    """R16: steps to the goal by the traveller's way; from Malé one more, back to the gate."""
+    row = row_without_cow(t, s, seat)
+    by_air = s.way[seat] != BY_LAND and tickets_for(s, seat) > 0
+    steps = int(t.far_air[row, here]) if by_air else int(t.far_land[row, here])
+    return steps + (1 if s.journey[seat] == MALDIVES else 0)
+
+
+@rule
+def end_of_journey(t: Tables, s: State, seat: int, here: int) -> int:
+    """RB-37, RB-39, RB-40: where the tour goes on after a forced journey."""
+    if s.journey[seat] == COW_CARD:
+        return int(s.cow)
+    if s.journey[seat] == MALDIVES:
+        return int(t.gate)
+    nearer = 0 if t.on_foot[here, t.cricket[0]] <= t.on_foot[here, t.cricket[1]] else 1
+    return int(t.cricket[nearer])
 
 
 @rule

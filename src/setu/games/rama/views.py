@@ -10,7 +10,8 @@ from setu.games.rama import cards, rules, walk
 from setu.games.rama.board import FAR, box_of
 from setu.games.rama.box import Box
 from setu.games.rama.cards import SCORE_ROWS
-from setu.games.rama.positions import ECO_STATES, PHASES, REASONS, position, set_position
+from setu.games.rama.positions import ECO_STATES, PHASES, REASONS, WAYS, position, set_position
+from setu.games.rama.routes import goals
 from setu.games.rama.state import (
     COMMITTING,
     ECO_NAMES,
@@ -76,6 +77,7 @@ def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
         "active": None if s.phase == OVER else s.active,
         "placing": s.placing if s.phase == PLACING else None,
         "throw": s.throw or None,
+        "bound": None if s.bound == NOWHERE else box.spaces[s.bound].id,
         "offer": ECO_NAMES[rules.offered(s)] if s.phase == COMMITTING else None,
         "cow": box.spaces[s.cow].id,
         "supply": s.supply,
@@ -110,7 +112,7 @@ def _steps(t: Tables, here: int, there: int) -> dict[str, int | None]:
 
 def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
     """Part 7: what all may know of a player; cards in hand only when the game is over."""
-    here, goal = int(s.pawn[seat]), int(s.goal[seat])
+    here = int(s.pawn[seat])
     shown = s.phase == OVER
     return {
         "pawn": None if here == NOWHERE else box.spaces[here].id,
@@ -128,7 +130,8 @@ def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
         "karma_held": bool(s.karma_hand[seat] != NO_KARMA),
         "received": KARMA_NAMES[s.received[seat]] or None,
         "journey": KARMA_NAMES[s.journey[seat]] or None,
-        "goal": None if goal == NOWHERE else box.spaces[goal].id,
+        "goals": [box.spaces[town].id for town in goals(t, s, seat)],
+        "way": WAYS[s.way[seat]] if s.journey[seat] != NO_KARMA else None,
         "match_wait": int(s.match_wait[seat]),
         "eco": {name: ECO_STATES[s.eco[seat, kind]] for kind, name in enumerate(ECO_NAMES)},
         "eco_wait": int(s.eco_wait[seat]),

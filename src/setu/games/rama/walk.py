@@ -10,15 +10,19 @@ from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
 from setu.engine.rule import rule
 from setu.engine.state import State
 from setu.engine.tables import Tables
-from setu.games.rama.journeys import is_nearer, travels
+from setu.games.rama.journeys import is_nearer_by_air, is_nearer_by_land, row_by_air, row_by_land, travels
 from setu.games.rama.state import (
     ADJACENT,
+    BY_AIR,
+    BY_CHOICE,
+    BY_LAND,
     CHANGED,
     COW_CARD,
     LAYERS,
     MALDIVES,
     NOWHERE,
     OPEN,
+    SHARED,
     SLOTS,
     WORDS,
 )
@@ -51,6 +55,17 @@ def may_finish(t: Tables, s: State, seat: int) -> bool:
 
 
 @rule
+def finishes_in_pamban(t: Tables, s: State, seat: int) -> bool:
+    """R28: the bridge is finished, or will be by the cards that are laid in Pamban."""
+    if travels(s, seat):
+        return may_finish(t, s, seat)
+    for slot in range(SLOTS):
+        if s.held[seat, slot] == OPEN and (s.card[seat, slot] < 0 or t.town_of[s.card[seat, slot]] != t.finish):
+            return False
+    return True
+
+
+@rule
 def tickets_for(s: State, seat: int) -> int:
     """RB-22, RB-24: flights within reach: the free ticket, which comes back, and the supply."""
     return s.supply + 2 * s.free_ticket[seat]
@@ -61,12 +76,12 @@ def tickets_for(s: State, seat: int) -> int:
 
 @rule
 def note_pawns(t: Tables, s: State, seat: int) -> None:
-    """RB-15: the spaces where other pawns stand; R28: `pamban_shared` opens Pamban to a finished bridge."""
+    """RB-15: the spaces where other pawns stand; R28, R40: Pamban is open to whoever ends the game there."""
     for other in range(s.seats):
         space = s.pawn[other]
         if other != seat and space != NOWHERE:
             s.taken[word_of(space)] |= bit_of(space)
-    if s.options.pamban_shared == CHANGED and may_finish(t, s, seat):
+    if s.options.pamban_shared == SHARED and finishes_in_pamban(t, s, seat):
         s.taken[word_of(t.finish)] &= ~bit_of(t.finish)
 
 
@@ -97,7 +112,8 @@ def note_goal(t: Tables, s: State, seat: int) -> None:
     elif s.journey[seat] == MALDIVES:
         s.stops[word_of(t.maldives)] |= bit_of(t.maldives)
     else:
-        s.stops[word_of(s.goal[seat])] |= bit_of(s.goal[seat])
+        for match in range(2):
+            s.stops[word_of(t.cricket[match])] |= bit_of(t.cricket[match])
 
 
 @rule
@@ -112,13 +128,13 @@ def closed_town(s: State, seat: int) -> int:
 
 
 @rule
-def walk(t: Tables, s: State, seat: int, closed: int, flights: int) -> int:
-    """RB-13: every space within the throw; returns the last layer used."""
+def walk(t: Tables, s: State, seat: int, closed: int, flights: int, spending: bool) -> int:
+    """RB-13: every space within the throw; returns the last layer used. `spending`: a layer is exactly so many."""
     steps = s.throw
     top = min(flights, steps)
     start = s.pawn[seat]
     s.front[0, word_of(start)] = bit_of(start)
-    for layer in range(top + 1):
+    for layer in range(1 if spending else top + 1):
         s.within[layer, word_of(start)] |= bit_of(start)
     without_ticket = flights <= steps and t.no_ticket_face[s.throw] != 0
     for _ in range(steps):
@@ -131,7 +147,7 @@ def walk(t: Tables, s: State, seat: int, closed: int, flights: int) -> int:
         if closed != NOWHERE:
             for layer in range(top + 1):
                 s.fresh[layer, word_of(closed)] &= ~bit_of(closed)
-        settle(s, top)
+        settle(s, top, spending)
     for layer in range(top + 1):
         for word in range(WORDS):
             s.front[layer, word] = 0
@@ -178,7 +194,7 @@ def fly_without_ticket(t: Tables, s: State, seat: int, layer: int) -> None:
 
 
 @rule
-def settle(s: State, top: int) -> None:
+def settle(s: State, top: int, spending: bool) -> None:
     """RB-14: what is new in a layer counts in all above it, and leads on unless it is a stop."""
     for layer in range(top + 1):
         for word in range(WORDS):
@@ -186,7 +202,7 @@ def settle(s: State, top: int) -> None:
             s.fresh[layer, word] = 0
             s.front[layer, word] = new & ~s.stops[word]
             if new != 0:
-                for above in range(layer, top + 1):
+                for above in range(layer, layer + 1 if spending else top + 1):
                     s.within[above, word] |= new
 
 
@@ -209,33 +225,63 @@ def find_ends(t: Tables, s: State, seat: int) -> int:
     note_pawns(t, s, seat)
     note_stops(t, s, seat)
     flights = tickets_for(s, seat)
-    top = walk(t, s, seat, closed_town(s, seat), flights)
+    top = walk(t, s, seat, closed_town(s, seat), flights, False)
     for layer in range(top + 1):
         for word in range(WORDS):
             s.within[layer, word] &= ~s.taken[word]
     if travels(s, seat):
-        keep_nearer(t, s, seat, top, flights > 0)
-    elif must_leave(t, s, seat) and reaches_beyond(s, seat, top):
+        keep_nearer(t, s, seat, top, s.way[seat] if flights > 0 else BY_LAND)
+    elif (must_fly_back(t, s, seat) or must_leave(t, s, seat)) and reaches_beyond(s, seat, top):
         forbid_staying(s, seat, top)
     return top
 
 
 @rule
-def keep_nearer(t: Tables, s: State, seat: int, top: int, may_fly: bool) -> None:
-    """R16, RB-36: a traveller comes nearer with every go; he stays only if nothing nearer is within reach."""
-    nearer = False
+def keep_nearer(t: Tables, s: State, seat: int, top: int, way: int) -> None:
+    """R16, RB-36: nearer by his way; by land too if by air he would have to pay; he stays rather than pay."""
+    land, air = row_by_land(t, s, seat), row_by_air(t, s, seat)
+    way_is_free, land_is_free = False, False
     for word in range(WORDS):
-        far = s.within[top, word]
-        while far != 0:
-            space = word * BITS + lowest_bit(far)
-            far &= far - 1
-            if is_nearer(t, s, seat, space, may_fly):
-                nearer = True
-            elif space != s.pawn[seat]:
+        ends = s.within[top, word]
+        while ends != 0:
+            space = word * BITS + lowest_bit(ends)
+            ends &= ends - 1
+            if may_end(t, s, seat, space) and costs_nothing(t, s, seat, top, space):
+                by_land = is_nearer_by_land(t, s, seat, land, space)
+                by_air = way != BY_LAND and is_nearer_by_air(t, s, seat, air, space)
+                land_is_free = land_is_free or by_land
+                way_is_free = way_is_free or by_air or (by_land and way != BY_AIR)
+    for word in range(WORDS):
+        ends = s.within[top, word]
+        while ends != 0:
+            space = word * BITS + lowest_bit(ends)
+            ends &= ends - 1
+            by_land = (way != BY_AIR or not way_is_free) and is_nearer_by_land(t, s, seat, land, space)
+            by_air = way != BY_LAND and is_nearer_by_air(t, s, seat, air, space)
+            nearer = may_end(t, s, seat, space) and (by_land or by_air)
+            stays = space == s.pawn[seat] and not way_is_free and not land_is_free
+            if not nearer and not stays:
                 for layer in range(top + 1):
                     s.within[layer, word] &= ~bit_of(space)
-    if nearer:
-        forbid_staying(s, seat, top)
+
+
+@rule
+def may_end(t: Tables, s: State, seat: int, space: int) -> bool:
+    """R16: nobody ends a go of another journey in Malé."""
+    return space != t.maldives or s.journey[seat] == MALDIVES
+
+
+@rule
+def costs_nothing(t: Tables, s: State, seat: int, top: int, space: int) -> bool:
+    """R16: can he get there without paying? The flight to Malé and back does not count."""
+    flights = s.free_ticket[seat] + (1 if space == t.maldives or s.pawn[seat] == t.maldives else 0)
+    return s.within[min(flights, top), word_of(space)] & bit_of(space) != 0
+
+
+@rule
+def must_fly_back(t: Tables, s: State, seat: int) -> bool:
+    """R16: whoever was sent to Malé leaves it in the next go that lets him."""
+    return s.received[seat] == MALDIVES and s.pawn[seat] == t.maldives
 
 
 @rule
@@ -286,7 +332,33 @@ def reaches(t: Tables, s: State, seat: int, space: int, stops: bool, closed: int
     note_pawns(t, s, seat)
     if stops:
         note_stops(t, s, seat)
-    top = walk(t, s, seat, closed, flights)
+    top = walk(t, s, seat, closed, flights, False)
     found = is_end(s, top, space)
     forget_walk(s)
     return found
+
+
+# ---- tickets by choice (R5)
+
+
+@rule
+def ticket_counts(t: Tables, s: State, seat: int, space: int) -> int:
+    """RB-24, R5: with how many tickets can he get to that end? One bit for each number."""
+    note_pawns(t, s, seat)
+    note_stops(t, s, seat)
+    top = walk(t, s, seat, closed_town(s, seat), tickets_for(s, seat), True)
+    counts = 0
+    for layer in range(top + 1):
+        if s.within[layer, word_of(space)] & bit_of(space) != 0:
+            counts |= 1 << layer
+    forget_walk(s)
+    return counts
+
+
+@rule
+def asks_for_tickets(t: Tables, s: State, seat: int, space: int) -> bool:
+    """R5: with `tickets: chosen` the traveller says how many he takes, if there is more than one way to get there."""
+    if s.options.tickets != BY_CHOICE or space == s.pawn[seat]:
+        return False
+    counts = ticket_counts(t, s, seat, space)
+    return counts & (counts - 1) != 0

@@ -16,8 +16,8 @@ from setu.games.rama.board import box_of
 from setu.games.rama.box import say
 from setu.games.rama.drawing import draw
 from setu.games.rama.names import card_name, karma_name, place, player, space_id, theme_name
-from setu.games.rama.positions import REASONS
-from setu.games.rama.routes import Leg, members, routes
+from setu.games.rama.positions import REASONS, WAYS
+from setu.games.rama.routes import Leg, goals, members, routes
 from setu.games.rama.state import ECO_NAMES, KARMA_NAMES, MOST_SPACES, NOBODY, THEMES
 
 __all__ = ["draw", "event", "notation", "read", "refusal", "seat_mark", "seat_name", "secret", "sentence", "targets"]
@@ -53,6 +53,8 @@ def notation(t: Tables, s: State, seat: int, move: int, remark: int) -> str:
         return _space_notation(t, s, seat, move, remark)
     if move < state.COMMIT:
         return f"bonus {THEMES[move - state.TAKE_BONUS]}"
+    if move >= state.SPEND:
+        return f"tickets {move - state.SPEND}"
     if move >= state.GIVE:
         return f"give {KARMA_NAMES[s.karma_hand[seat]]} P{move - state.GIVE + 1}"
     if move in (state.COMMIT, state.DECLINE):
@@ -66,8 +68,6 @@ def _space_notation(t: Tables, s: State, seat: int, space: int, remark: int) -> 
         return f"place P{s.placing + 1} {name}"
     if s.phase == state.MOVING_COW:
         return f"cow {name}"
-    if s.phase == state.CHOOSING_GOAL:
-        return f"goal {name}"
     if space == s.pawn[seat]:
         return "="
     return " ".join([f">{name}", *(_flight(t, leg) for leg in flights(t, s, seat, space, remark))])
@@ -95,14 +95,14 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
         return _asked_in(t, s, state.MOVING, _read_walk(t, s, seat, tidy[1:].strip(), written))
     if word == "cow" and rest:
         return _asked_in(t, s, state.MOVING_COW, _read_space(t, rest))
-    if word == "goal" and rest:
-        return _asked_in(t, s, state.CHOOSING_GOAL, _read_space(t, rest))
     if word == "place":
         return _read_placing(t, s, rest, written)
     if word == "bonus" and rest.lower() in THEMES:
         return state.TAKE_BONUS + THEMES.index(rest.lower())
     if word == "give" and rest:
         return _read_giving(s, seat, rest.lower(), written)
+    if word == "tickets" and re.fullmatch("[0-6]", rest):
+        return state.SPEND + int(rest)
     if word == "eco":
         return _read_commitment(t, s, rest.lower(), written)
     for move, answer in ANSWERS.items():
@@ -158,7 +158,7 @@ def _read_giving(s: State, seat: int, rest: str, written: str) -> int:
     if not match or match[1] not in (None, *KARMA_NAMES[1:]):
         raise InvalidMove(say("unreadable", written=written.strip()))
     held = int(s.karma_hand[seat])
-    known = s.phase == state.GIVING_KARMA and 0 < held < state.UNKNOWN
+    known = seat == s.active and 0 < held < state.UNKNOWN and legal.answers(s, seat, state.GIVE)
     if known and match[1] not in (None, KARMA_NAMES[held]):
         raise IllegalMove(Refusal("RB-34", say("wrong-karma", kind=karma_name(held))))
     return state.GIVE + int(match[2]) - 1
@@ -181,6 +181,8 @@ def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
         return _space_sentence(t, s, seat, move, remark)
     if move < state.COMMIT:
         return say("takes-bonus", who=who, theme=theme_name(move - state.TAKE_BONUS))
+    if move >= state.SPEND:
+        return went(t, seat, s.bound, 2 * (move - state.SPEND) + int(s.free_ticket[seat]))
     if move >= state.GIVE:
         kind = karma_name(int(s.karma_hand[seat]))
         return say("gives", who=who, kind=kind, victim=player(move - state.GIVE))
@@ -199,8 +201,6 @@ def _space_sentence(t: Tables, s: State, seat: int, space: int, remark: int) -> 
         return say("places", who=who, whose=player(s.placing), where=where)
     if s.phase == state.MOVING_COW:
         return say("moves-cow", who=who, where=where)
-    if s.phase == state.CHOOSING_GOAL:
-        return say("chooses-goal", who=who, where=where)
     if space == s.pawn[seat]:
         return say("stays", who=who, where=where)
     return went(t, seat, space, remark)
@@ -222,6 +222,8 @@ def targets(t: Tables, move: int) -> dict[str, Any]:
         return {"space": space_id(t, move)} if move < t.spaces else {}
     if move < state.COMMIT:
         return {"theme": THEMES[move - state.TAKE_BONUS]}
+    if move >= state.SPEND:
+        return {"answer": "tickets", "tickets": move - state.SPEND}
     return {"seat": move - state.GIVE} if move >= state.GIVE else {"answer": ANSWERS[move]}
 
 
@@ -236,7 +238,7 @@ _ASKED = {
     state.PLACING: ("RB-7", "asked-place"),
     state.MOVING_COW: ("RB-18", "asked-cow"),
     state.MOVING: ("RB-10", "asked-move"),
-    state.CHOOSING_GOAL: ("R20", "asked-goal"),
+    state.SPENDING: ("R5", "asked-tickets"),
     state.GIVING_UP: ("RB-43", "asked-give-up"),
     state.COMMITTING: ("RB-41", "asked-commit"),
     state.TAKING_BONUS: ("R14", "asked-bonus"),
@@ -250,14 +252,14 @@ _PLAIN = {
     legal.COW_MUST_MOVE: ("RB-18", "cow-must-move"),
     legal.COW_FORBIDDEN: ("RB-18", "cow-forbidden"),
     legal.MUST_LEAVE: ("R28", "must-leave"),
+    legal.MUST_FLY_BACK: ("R16", "must-fly-back"),
+    legal.NOT_ON_THIS_JOURNEY: ("R16", "not-on-this-journey"),
     legal.COW_IS_THERE: ("RB-19", "cow-is-there"),
     legal.OCCUPIED: ("RB-15", "occupied"),
     legal.COW_IN_THE_WAY: ("RB-19", "cow-in-the-way"),
     legal.NO_TICKET: ("RB-24", "no-ticket"),
     legal.BONUS_DEITY: ("RB-31", "bonus-deity"),
     legal.BONUS_EMPTY: ("RB-31", "bonus-empty"),
-    legal.NO_MATCH_THERE: ("RB-40", "no-match"),
-    legal.MATCH_HAS_COW: ("R20", "match-has-cow"),
     legal.NOT_YOURSELF: ("R37", "not-yourself"),
     legal.NO_SUCH_PLAYER: ("RB-35", "no-such-player"),
 }
@@ -280,7 +282,9 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code == legal.TOO_FAR:
         return Refusal("RB-12", say("too-far", where=place(t, move), throw=s.throw))
     if code == legal.NOT_NEARER:
-        return Refusal("R16", say("not-nearer", goal=_goal(t, s, seat)))
+        return Refusal("R16", say("not-nearer", goal=_goal(t, s, seat), way=_way(s, seat)))
+    if code == legal.OTHER_TICKETS:
+        return Refusal("R5", say("asked-tickets", **_asked_slots(t, s)))
     if code == legal.MUST_STOP:
         rule = "RB-36" if journeys.travels(s, seat) else "RB-14"
         return Refusal(rule, say("must-stop", where=place(t, _stop_before(t, s, seat, move))))
@@ -303,18 +307,27 @@ def _asked(t: Tables, s: State) -> Refusal:
 def _asked_slots(t: Tables, s: State) -> dict[str, Any]:
     if s.phase == state.PLACING:
         return {"whose": player(s.placing)}
-    if s.phase == state.CHOOSING_GOAL:
-        return {"one": place(t, int(t.cricket[0])), "other": place(t, int(t.cricket[1]))}
+    if s.phase == state.SPENDING:
+        return {"where": place(t, s.bound), "counts": _counts(t, s)}
     if s.phase == state.COMMITTING:
         return {"kind": theme_name(THEMES.index(ECO_NAMES[rules.offered(s)]))}
     return {}
 
 
 def _goal(t: Tables, s: State, seat: int) -> Text:
-    """RB-37, RB-39, RB-40: where a journey leads."""
-    if s.journey[seat] == state.COW_CARD:
-        return place(t, int(s.cow))
-    return place(t, int(t.maldives if s.journey[seat] == state.MALDIVES else s.goal[seat]))
+    """RB-37, RB-39, RB-40, R20: where a journey leads."""
+    towns = [place(t, town) for town in goals(t, s, seat)]
+    return towns[0] if len(towns) == 1 else say("either", one=towns[0], other=towns[1])
+
+
+def _way(s: State, seat: int) -> str:
+    """R16: by which measure he has to come nearer."""
+    return WAYS[s.way[seat] if walk.tickets_for(s, seat) > 0 else state.BY_LAND]
+
+
+def _counts(t: Tables, s: State) -> str:
+    counts = int(walk.ticket_counts(t, s, s.active, s.bound))
+    return ", ".join(str(count) for count in range(state.LAYERS) if counts >> count & 1)
 
 
 def _stop_before(t: Tables, s: State, seat: int, space: int) -> int:
@@ -371,7 +384,6 @@ def _event_slots(t: Tables, kind: int, a: int, b: int, c: int) -> tuple[str, str
 _EVENTS_AT = {
     state.COW_MOVED: ("cow", "moves-cow"),
     state.STAYED: ("stayed", "stays"),
-    state.GOAL_CHOSEN: ("goal", "chooses-goal"),
 }
 _EVENTS_OF = {
     state.THROWN: ("thrown", "throws", "face"),

@@ -3,8 +3,8 @@ Neha Mittal and Nalin Mittal.
 
 `state` what the record holds, `board` the cards, `rules` the round phase by phase, `warriors` the eleven activities,
 `piles` deck, discard pile and tokens, `scoring` strength and ranking, `knowledge` who knows what, `imagining` hidden
-and imagined states, `insight` for search and learning, `names` and `words` notation and sentences, `views` what is
-shown, `positions` what is written down, `statistics` what many games tell.
+and imagined states, `insight` for search and learning, `beginners` what gentle bots know, `names` and `words` notation
+and sentences, `views` what is shown, `positions` what is written down, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from setu.engine.components import Components
 from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
 from setu.engine.tables import Tables, TablesArray
+from setu.engine.texts import Text
 from setu.games.sangram import board, insight, rules, views, words
 from setu.games.sangram.names import say
 from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, OPTIONS, STATE
@@ -22,8 +23,14 @@ from setu.games.sangram.statistics import PIECES, ending, statistics
 
 
 def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
-    """The tables of a component file, or of the cards that come with the game."""
-    return board.build(components) if components else board.shipped()
+    """The tables of a component file, or of the cards that come with the game, with the Crowns that were chosen."""
+    cards = board.build(components) if components else board.shipped()
+    return board.with_crowns(cards, str(options["crowns"])) if "crowns" in options else cards
+
+
+def marks(seats: int, components: Components | None) -> dict[str, Text]:
+    """Part 3: any of the six kingdoms, whatever the number of players."""
+    return {kingdom: say(kingdom) for kingdom in board.kingdoms(components)}
 
 
 def most_moves(t: Tables) -> int:
@@ -67,5 +74,7 @@ SANGRAM = Game(
     thinking=Thinking(ahead=600, rounds=3, tries=3, noise=0.8),
     chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
     package="setu.games.sangram",
+    study={"roundLimit": "40"},
+    marks=marks,
 )
 GAMES = (SANGRAM,)

@@ -7,6 +7,7 @@ from importlib import resources
 
 from setu.engine.components import Components
 from setu.engine.errors import BadComponents
+from setu.engine.marks import seated
 from setu.engine.tables import TablesArray, fill_tables, tables_dtype
 from setu.engine.texts import text
 from setu.games.sangram.state import CARDS, COPIES, KINGDOMS, MOST_BRITISHERS, MOST_STRENGTH, WARRIORS
@@ -78,6 +79,19 @@ def _kingdoms(components: Components) -> list[int]:
 
 def _fault(components: Components, id: str, *path: str, **slots: object) -> BadComponents:
     return components.fault(path, text(PACKAGE, id, **slots))
+
+
+def kingdoms(components: Components | None) -> list[str]:
+    """Part 2: the kingdoms in the order in which seats take them that did not choose."""
+    return [KINGDOMS[kingdom] for kingdom in _kingdoms(components or box())]
+
+
+def with_crowns(tables: TablesArray, chosen: str) -> TablesArray:
+    """Part 3: the same cards, each seat with the Crown it chose."""
+    laid = tables.copy()
+    names = [KINGDOMS[kingdom] for kingdom in tables["kingdom"][0]]
+    laid["kingdom"][0] = [KINGDOMS.index(name) for name in seated(chosen, names)]
+    return laid
 
 
 def box() -> Components:

@@ -83,11 +83,16 @@ def take_from_pile(s: State, card: int) -> None:
 
 
 @rule
-def take_tokens(t: Tables, s: State, seat: int, card: int) -> int:
-    """SG-5, R20: as many tokens as the card shows, or what is left of them; returns how many."""
+def tokens_of(t: Tables, s: State, card: int) -> int:
+    """SG-5, R20: how many tokens a card would bring now: as many as it shows, or what is left of them."""
     tokens = int(t.britishers[card])
-    if s.options.tokenSupply == BY_THE_BOOK:
-        tokens = min(tokens, s.supply)
+    return min(tokens, s.supply) if s.options.tokenSupply == BY_THE_BOOK else tokens
+
+
+@rule
+def take_tokens(t: Tables, s: State, seat: int, card: int) -> int:
+    """SG-5: the tokens that come with a card; returns how many."""
+    tokens = tokens_of(t, s, card)
     s.tokens[seat] += tokens
     s.supply -= tokens
     s.most_out = max(s.most_out, TOKENS - s.supply)

@@ -1,6 +1,7 @@
 """A position of Sangram written down, and laid out again.
 
-Piles are written from the bottom up: the card on top comes last. Cards that are named nowhere lie under the listed
+Piles are written from the bottom up: the card on top comes last. Hands and Volunteers that are left out stay as dealt;
+for cards of theirs named elsewhere others come from the deck. Cards that are named nowhere lie under the listed
 cards of the `draw_pile`, so a study names only what matters. Left out, `knowledge` is that of a deal: everybody knows
 the own hand and what lies open. Older positions have a `deck` instead, whose top comes first.
 """
@@ -23,6 +24,7 @@ from setu.games.sangram.state import (
     BY_THE_BOOK,
     CARDS,
     CHOOSING,
+    DRAWN,
     FAR_LIMIT,
     GIVING,
     IN_DECK,
@@ -34,6 +36,7 @@ from setu.games.sangram.state import (
     NOTHING,
     ONLOOKER,
     OVER,
+    PILE,
     RECRUITING,
     TOKENS,
     TOP_LEVEL,
@@ -69,6 +72,7 @@ FIELDS = (
     "resolving",
     "copying",
     "follows",
+    "opened",
     "swap_with",
     "taken",
     "reason",
@@ -111,7 +115,8 @@ def position(t: Tables, s: State) -> dict[str, Any]:
         **{name: [seat for seat in seats if getattr(s, name) >> seat & 1] for name in SEAT_SETS},
         "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
         "copying": None if s.copying == NOBODY else s.copying,
-        "follows": bool(s.follows),
+        "follows": bool(s.follows & DRAWN),
+        **({"opened": True} if s.follows & PILE else {}),
         "swap_with": None if s.swap_with == NOBODY else s.swap_with,
         "taken": card_code(t, s.taken) if s.taken else None,
         "reason": REASONS[s.reason] or None,
@@ -275,15 +280,7 @@ def _set_round(t: Tables, s: State, position: Mapping[str, Any]) -> None:
 
 def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     """Every card once; those named nowhere lie at the bottom of the deck."""
-    hands = position.get("hands")
-    if not isinstance(hands, list) or len(hands) != s.seats:
-        raise _bad("hands", f'{s.seats} × ["Sen38", …]')
-    held = {f"hands P{seat + 1}": hand for seat, hand in enumerate(hands)}
-    piles: dict[str, list[int]] = {field: _card_list(t, field, hand) for field, hand in held.items()}
-    for field in ("volunteers", "draw_pile", "discard", "aside"):
-        piles[field] = _card_list(t, field, position.get(field, []))
-    on_table = s.phase in (ACTING, GIVING)
-    piles["played"] = [int(s.played[seat]) for seat in range(s.seats) if on_table and not has_retreated(s, seat)]
+    piles = _named_piles(t, s, position)
     seen: set[int] = set()
     for cards in piles.values():
         for card in cards:
@@ -292,14 +289,58 @@ def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
             seen.add(card)
     if len(piles["aside"]) > MOST_ASIDE:
         raise _bad("aside", f"0 – {MOST_ASIDE}")
+    _fill_from_deal(s, piles, seen)
     for seat in range(s.seats):
-        s.hand[seat] = _set_of(piles[f"hands P{seat + 1}"])
-        s.held[seat] = len(piles[f"hands P{seat + 1}"])
+        s.hand[seat] = _set_of(piles[_hand_of(seat)])
+        s.held[seat] = len(piles[_hand_of(seat)])
     s.volunteers = _set_of(piles["volunteers"])
     rest = [card for card in range(CARDS, 0, -1) if card not in seen]
     s.deck_left = _lay(s.deck, [*rest[::-1], *piles["draw_pile"]])
     s.discarded = _lay(s.discard, piles["discard"])
     s.put_aside = _lay(s.aside, piles["aside"])
+
+
+def _named_piles(t: Tables, s: State, position: Mapping[str, Any]) -> dict[str, list[int]]:
+    """The cards that a position names, pile by pile; hands and Volunteers may be missing."""
+    piles: dict[str, list[int]] = {}
+    if "hands" in position:
+        hands = position["hands"]
+        if not isinstance(hands, list) or len(hands) != s.seats:
+            raise _bad("hands", f'{s.seats} × ["Sen38", …]')
+        piles |= {_hand_of(seat): _card_list(t, _hand_of(seat), hand) for seat, hand in enumerate(hands)}
+    if "volunteers" in position:
+        piles["volunteers"] = _card_list(t, "volunteers", position["volunteers"])
+    for field in ("draw_pile", "discard", "aside"):
+        piles[field] = _card_list(t, field, position.get(field, []))
+    on_table = s.phase in (ACTING, GIVING)
+    piles["played"] = [int(s.played[seat]) for seat in range(s.seats) if on_table and not has_retreated(s, seat)]
+    return piles
+
+
+def _fill_from_deal(s: State, piles: dict[str, list[int]], seen: set[int]) -> None:
+    """Part 3: hands and Volunteers that are left out, as they were dealt."""
+    deck = [int(card) for card in s.deck[: s.deck_left]]
+    for seat in range(s.seats):
+        if _hand_of(seat) not in piles:
+            back = [int(s.played[seat])] if has_retreated(s, seat) else []
+            piles[_hand_of(seat)] = _dealt([*back, *_cards_of(s.hand[seat])], deck, _cards_due(s, seat), seen)
+    if "volunteers" not in piles:
+        piles["volunteers"] = _dealt(_cards_of(s.volunteers), deck, _volunteers_due(s), seen)
+
+
+def _dealt(cards: list[int], deck: list[int], needed: int, seen: set[int]) -> list[int]:
+    """So many cards that lie nowhere else: those dealt, then those on top of the deck."""
+    found = [card for card in [*cards, *deck[::-1]] if card not in seen][:needed]
+    seen.update(found)
+    return found
+
+
+def _hand_of(seat: int) -> str:
+    return f"hands P{seat + 1}"
+
+
+def _cards_of(cards: int) -> list[int]:
+    return [card for card in range(CARDS, 0, -1) if int(cards) >> card & 1]
 
 
 def _set_of(cards: list[int]) -> int:
@@ -331,7 +372,7 @@ def _set_turn(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     s.copying = _seat(s, position, "copying")
     s.swap_with = _seat(s, position, "swap_with")
     s.resigned = _seat(s, position, "resigned")
-    s.follows = _number({"follows": int(bool(position.get("follows", 0)))}, "follows", 0, 0, 1)
+    s.follows = (DRAWN if position.get("follows") else 0) | (PILE if position.get("opened") else 0)
     s.taken = _card(t, "taken", position["taken"]) if position.get("taken") is not None else 0
     s.reason = _one_of(position, "reason", REASONS, 0)
     default = NOTHING
@@ -388,11 +429,6 @@ def _codes(t: Tables, field: str, written: Any) -> int:
 
 def _check(t: Tables, s: State) -> None:
     """Part 6: what is asked must be askable, every card and token there, and nobody may know what is not so."""
-    for seat in range(s.seats):
-        if s.held[seat] > MOST_HAND:
-            raise BadPosition(say("position-too-many", seat=seat + 1, cards=int(s.held[seat]), most=MOST_HAND))
-    if not rules.conserved(t, s):
-        raise BadPosition(say("position-count"))
     _check_end(s)
     if s.phase == CHOOSING:
         _check_choosing(s)
@@ -400,7 +436,42 @@ def _check(t: Tables, s: State) -> None:
         _check_acting(t, s)
     elif s.phase == RECRUITING:
         _check_recruiting(s)
+    _check_hands(s)
+    if not rules.conserved(t, s):
+        raise BadPosition(say("position-count"))
     _check_knowledge(s)
+
+
+def _check_hands(s: State) -> None:
+    """SG-8, SG-43, part 6.5: as many cards in hand and as many Volunteers as there can be at this moment."""
+    if s.reason == REASONS.index("resign"):
+        return  # a game can be given up at any moment
+    for seat in range(s.seats):
+        if s.held[seat] != _cards_due(s, seat):
+            slots = {"seat": seat + 1, "cards": int(s.held[seat]), "expected": _cards_due(s, seat)}
+            raise BadPosition(say("position-hand", **slots))
+    found = size(s.volunteers)
+    if found != _volunteers_due(s):
+        raise BadPosition(say("position-volunteers", found=found, expected=_volunteers_due(s)))
+
+
+def _cards_due(s: State, seat: int) -> int:
+    """Part 6.5: a whole hand, but for one who has played a card and not yet another for it."""
+    whole = int(hand_size(s, seat))
+    if s.phase in (CHOOSING, OVER) or (s.retreated | s.no_recruit) >> seat & 1 or seat in _recruited(s):
+        return whole
+    return whole - 1
+
+
+def _volunteers_due(s: State) -> int:
+    """SG-42, SG-43: one more than there are players, less those who have recruited."""
+    return int(s.seats) + 1 - len(_recruited(s))
+
+
+def _recruited(s: State) -> list[int]:
+    """SG-40: the seats that have taken a Volunteer in this round."""
+    before = [int(seat) for seat in s.order[: s.turn]] if s.phase == RECRUITING else []
+    return [seat for seat in before if not (s.retreated | s.no_recruit) >> seat & 1]
 
 
 def _check_end(s: State) -> None:
@@ -416,11 +487,18 @@ def _check_end(s: State) -> None:
 
 
 def _check_choosing(s: State) -> None:
-    if s.ready == (1 << s.seats) - 1 or s.put_aside or s.resolving != NOTHING or s.played[: s.seats].any():
-        raise BadPosition(say("position-choosing"))
-    for seat in range(s.seats):
-        if not s.held[seat]:
-            raise BadPosition(say("position-hand", seat=seat + 1, cards=int(hand_size(s, seat))))
+    if s.ready == (1 << s.seats) - 1:
+        raise BadPosition(say("position-all-chosen"))
+    if s.played[: s.seats].any():
+        raise BadPosition(say("position-revealed"))
+    _check_nobody_acts(s)
+
+
+def _check_nobody_acts(s: State) -> None:
+    if s.put_aside:
+        raise BadPosition(say("position-aside"))
+    if s.resolving != NOTHING:
+        raise BadPosition(say("position-resolving"))
 
 
 def _check_acting(t: Tables, s: State) -> None:
@@ -460,9 +538,13 @@ def _check_giving(t: Tables, s: State) -> None:
 
 
 def _check_recruiting(s: State) -> None:
-    waits = s.turn < s.seats and s.played[: s.seats].all() and size(s.volunteers) > 0
-    if not waits or (s.retreated | s.no_recruit) >> rules.acting(s) & 1 or s.put_aside:
-        raise BadPosition(say("position-recruiting"))
+    if not s.played[: s.seats].all():
+        raise BadPosition(say("position-recruit-unrevealed"))
+    if s.turn >= s.seats:
+        raise BadPosition(say("position-nobody-recruits"))
+    if (s.retreated | s.no_recruit) >> rules.acting(s) & 1:
+        raise BadPosition(say("position-recruiting", seat=int(rules.acting(s)) + 1))
+    _check_nobody_acts(s)
 
 
 def _check_knowledge(s: State) -> None:

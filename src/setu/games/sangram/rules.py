@@ -9,6 +9,7 @@ from setu.engine.chance import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, forget_events, tell
 from setu.engine.tables import Tables
+from setu.games.sangram.beginners import warned
 from setu.games.sangram.imagining import hide, imagine, reopen
 from setu.games.sangram.insight import estimate, features
 from setu.games.sangram.judging import judge
@@ -24,7 +25,7 @@ from setu.games.sangram.knowledge import (
     shift_bounds,
     size,
 )
-from setu.games.sangram.piles import draw_card, put_on_pile, ready_to_draw, take_tokens
+from setu.games.sangram.piles import draw_card, put_on_pile, ready_to_draw, take_tokens, tokens_of
 from setu.games.sangram.scoring import outcome, stands_before, total
 from setu.games.sangram.state import (
     ACTING,
@@ -44,6 +45,7 @@ from setu.games.sangram.state import (
     ENDED,
     FAR_LIMIT,
     FIRST_HAND,
+    FORTY_ROUNDS,
     GIVE,
     GIVING,
     GREW,
@@ -95,7 +97,7 @@ from setu.games.sangram.warriors import (
     why_not_give,
 )
 
-__all__ = ["estimate", "features", "hide", "imagine", "judge", "outcome", "reopen"]
+__all__ = ["estimate", "features", "hide", "imagine", "judge", "outcome", "reopen", "warned"]
 
 # ---- set-up (part 3)
 
@@ -242,13 +244,6 @@ def remark(t: Tables, s: State, seat: int, move: int) -> int:
     if TAKE < move <= TAKE + CARDS:
         return tokens_of(t, s, move - TAKE)
     return 0
-
-
-@rule
-def tokens_of(t: Tables, s: State, card: int) -> int:
-    """SG-5: how many tokens a card would bring now."""
-    tokens = int(t.britishers[card])
-    return min(tokens, s.supply) if s.options.tokenSupply == BY_THE_BOOK else tokens
 
 
 # ---- a move
@@ -518,7 +513,7 @@ def end_round(t: Tables, s: State) -> None:
     strongest = 0
     for seat in range(s.seats):
         strongest = max(strongest, total(t, s, seat))
-    last = ROUND_LIMIT if s.options.roundLimit == BY_THE_BOOK else FAR_LIMIT
+    last = ROUND_LIMIT if s.options.roundLimit == FORTY_ROUNDS else FAR_LIMIT
     if strongest >= END_AT:
         finish(t, s, BY_STRENGTH)
     elif s.round >= last:

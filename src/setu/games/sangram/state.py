@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from setu.engine.marks import Marks
 from setu.engine.options import Choice, Options
 from setu.engine.state import state_dtype
 
@@ -39,24 +40,27 @@ MOST_STRENGTH = 2
 MOST_BRITISHERS = 3
 DROPS = (4, 6)  # tokens a Maharaja, a Senapati returns at most
 GIFT = 2  # tokens a Mantri gives at most
-ROUND_LIMIT = 40
-FAR_LIMIT = 999  # with `roundLimit: off` a game still has an end
+ROUND_LIMIT = 40  # R25: with `roundLimit: 40`, a house rule
+FAR_LIMIT = 999  # R25: the record counts no further, so the house ends the game here
 MOST_ASIDE = 11  # a Sarthi turns up five Sarthis and five Yuvarajs at most, and one card more
 NOBODY = -1
 NOTHING = -1
 
 OPTIONS = Options(
-    Choice("growChain", ("on", "off")),
-    Choice("showAtSecondGrowth", ("on", "off")),
-    Choice("copyRetreated", ("off", "on")),
-    Choice("sarthiMustFollow", ("off", "on")),
-    Choice("vyapariGive", ("afterLooking", "beforeLooking")),
-    Choice("vyapariReturn", ("off", "on")),
-    Choice("tokenSupply", ("40", "unlimited")),
-    Choice("roundLimit", ("40", "off")),
-    Choice("memoryAids", ("on", "off")),
+    Choice("growChain", ("on", "off"), ruling="on", rule="R17"),
+    Choice("showAtSecondGrowth", ("on", "off"), ruling="on", rule="R16"),
+    Choice("copyRetreated", ("off", "on"), ruling="off", rule="R8"),
+    Choice("sarthiMustFollow", ("off", "on"), ruling="off", rule="R12"),
+    Choice("vyapariGive", ("afterLooking", "beforeLooking"), ruling="afterLooking", rule="R13"),
+    Choice("vyapariReturn", ("off", "on"), ruling="off", rule="R14"),
+    Choice("tokenSupply", ("40", "unlimited"), ruling="40", rule="R20"),
+    Choice("roundLimit", ("40", "off"), usual="off", printed="off", rule="R25"),
+    Choice("memoryAids", ("on", "off"), ruling="on", rule="R27"),
+    Choice("discardPile", ("open", "closed"), ruling="open", rule="R26", tacit=True),
+    marks=Marks("crowns", KINGDOMS),
 )
-BY_THE_BOOK = 0  # the code of the first value of every option
+BY_THE_BOOK = 0  # the code of what a table has usually, for every option but the next
+FORTY_ROUNDS = 0
 
 # What is asked, and how a game may have ended.
 CHOOSING, ACTING, GIVING, RECRUITING, OVER = range(5)
@@ -76,9 +80,11 @@ RISE = GIVE_TOKENS + GIFT * MOST_SEATS
 PULL = RISE + 1  # + seat
 COPY = PULL + MOST_SEATS  # + seat
 SWAP = COPY + MOST_SEATS  # + seat
-DRAW = SWAP + MOST_SEATS
+DRAW = SWAP + MOST_SEATS  # of a Sarthi; of a Vaidik with `discardPile: closed`: open the top five
 MOVES = DRAW + 1
 MOST_MOVES = 12
+
+DRAWN, PILE = 1, 2  # bits of `follows`
 
 # Events: kind, audience, then three numbers.
 (
@@ -111,7 +117,8 @@ MOST_MOVES = 12
     ROUND,
     RANKED,
     ENDED,
-) = range(1, 30)
+    PILE_OPENED,
+) = range(1, 31)
 MOST_EVENTS = 112  # the last recruit of a round in which five players grow twice, with room to spare
 
 # Who knows what (part 7): a card may be in a hand (places 0 to 4) or in the deck.
@@ -175,7 +182,7 @@ STATE = state_dtype(
         # the turn
         ("resolving", "i1"),  # the warrior whose activity is being carried out, or NOTHING
         ("copying", "i1"),  # the seat whose card a Yuvaraj copies, or NOBODY
-        ("follows", "i1"),  # 1 once a Sarthi has turned up a card this turn
+        ("follows", "i1"),  # DRAWN once a Sarthi has turned up a card this turn, PILE once the top five are opened
         ("swap_with", "i1"),  # whose hand a Vyapari chose, or NOBODY
         ("taken", "i1"),  # the card taken from it; it lies there until one is given for it
         # the end

@@ -11,11 +11,14 @@ from setu.games.sangram import positions, rules
 from setu.games.sangram.insight import hand_size
 from setu.games.sangram.knowledge import in_one_place, size, sure
 from setu.games.sangram.names import PHASES, REASONS, card_code, kingdom_of
+from setu.games.sangram.piles import tokens_of
 from setu.games.sangram.scoring import hand_strength, total
 from setu.games.sangram.state import (
     ACTING,
     BY_THE_BOOK,
     CARDS,
+    CHOOSING,
+    DRAWN,
     END_AT,
     GIVING,
     GROWTH_AT,
@@ -25,7 +28,10 @@ from setu.games.sangram.state import (
     NOTHING,
     ONLOOKER,
     OVER,
+    PILE,
     RECRUITING,
+    TOP_LEVEL,
+    TOP_OF_PILE,
     TRAIN_LIMIT,
     WARRIORS,
 )
@@ -42,7 +48,7 @@ def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
         "order": _order(s),
         "turn": _turn(t, s),
         "volunteers": [_volunteer(t, s, seat, card) for card in _falling(s.volunteers)],
-        "discard": [_card(t, int(card)) for card in s.discard[: s.discarded]],
+        **_discard(t, s),
         "aside": [_card(t, int(card)) for card in s.aside[: s.put_aside]],
         "deck": s.deck_left,
         "supply": s.supply if s.options.tokenSupply == BY_THE_BOOK else None,
@@ -60,6 +66,15 @@ def _card(t: Tables, card: int) -> dict[str, Any]:
         "strength": int(t.strength[card]),
         "britishers": int(t.britishers[card]),
     }
+
+
+def _discard(t: Tables, s: State) -> dict[str, Any]:
+    """R26: the whole pile; of a closed one only the top card, or the top five while a Vaidik has them opened."""
+    pile = [_card(t, int(card)) for card in s.discard[: s.discarded]]
+    if s.options.discardPile == BY_THE_BOOK or s.phase == OVER:
+        return {"discard": pile}
+    open_cards = TOP_OF_PILE if s.follows & PILE else 1
+    return {"discard": pile[-open_cards:], "covered": max(0, len(pile) - open_cards)}
 
 
 def _cards(t: Tables, cards: int) -> list[dict[str, Any]]:
@@ -83,7 +98,7 @@ def _turn(t: Tables, s: State) -> dict[str, Any] | None:
         "seat": rules.acting(s),
         "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
         "copying": None if s.copying == NOBODY else s.copying,
-        "from_deck": bool(s.follows),
+        "from_deck": bool(s.follows & DRAWN),
     }
 
 
@@ -150,7 +165,7 @@ def _volunteer(t: Tables, s: State, seat: int, card: int) -> dict[str, Any]:
     """Part 11: a Volunteer, and the tokens it would bring the viewer now."""
     shown = _card(t, card)
     if seat >= 0 and s.phase != OVER:
-        brings = 0 if s.shield >> seat & 1 else int(rules.tokens_of(t, s, card))
+        brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
         shown["brings"] = brings
         shown["tokens_then"] = int(s.tokens[seat]) + brings
         shown["trains_then"] = bool(s.tokens[seat] + brings <= TRAIN_LIMIT)
@@ -198,12 +213,29 @@ def _outlook(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
         return None
     now = int(total(t, s, seat))
     playing = {card_code(t, card): now - int(t.strength[card]) for card in _falling(s.hand[seat])}
+    kept = now - _still_to_play(t, s, seat)
     recruiting = {}
-    for card in _falling(s.volunteers):
-        brings = 0 if s.shield >> seat & 1 else int(rules.tokens_of(t, s, card))
-        trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < 9
-        recruiting[card_code(t, card)] = now + int(t.strength[card]) + (1 if trains else 0)
+    for card in _falling(s.volunteers) if _will_recruit(s, seat) else []:
+        brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
+        trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < TOP_LEVEL
+        recruiting[card_code(t, card)] = kept + int(t.strength[card]) + (1 if trains else 0)
     return {"total": now, "after_playing": playing, "after_recruiting": recruiting}
+
+
+def _still_to_play(t: Tables, s: State, seat: int) -> int:
+    """R35: the strength that leaves the hand before anybody recruits: of the card face down or, until one is chosen,
+    of the strongest, so that what is foreseen is certain."""
+    if s.phase != CHOOSING:
+        return 0
+    may_go = [int(s.chosen[seat])] if s.chosen[seat] else _falling(s.hand[seat])
+    return max(int(t.strength[card]) for card in may_go)
+
+
+def _will_recruit(s: State, seat: int) -> bool:
+    """SG-40: does this player still take a Volunteer in this round?"""
+    if s.phase == RECRUITING and seat in s.order[: s.turn]:
+        return False
+    return not (s.retreated | s.no_recruit) >> seat & 1
 
 
 # ---- written down

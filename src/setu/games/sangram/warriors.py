@@ -30,6 +30,7 @@ from setu.games.sangram.state import (
     COPY,
     DECLINE,
     DRAW,
+    DRAWN,
     DROP,
     DROPS,
     GAVE,
@@ -44,6 +45,8 @@ from setu.games.sangram.state import (
     MANTRI,
     NOBODY,
     PICKED,
+    PILE,
+    PILE_OPENED,
     PULL,
     PULLED,
     RETREAT,
@@ -95,7 +98,9 @@ from setu.games.sangram.state import (
     NOTHING_TO_COPY,
     NO_CARDS_TO_SWAP,
     NOT_ON_TOP,
-) = range(26)
+    PILE_CLOSED,
+    MUST_TAKE,
+) = range(28)
 
 
 # ---- whom an activity may choose
@@ -181,10 +186,12 @@ def why_not_copy(t: Tables, s: State, seat: int, other: int) -> int:
 def why_not_act(t: Tables, s: State, seat: int, move: int) -> int:
     """SG-13, part 6.2: a choice of the activity that is being carried out, or to decline it."""
     warrior = int(s.resolving)
+    if move == DECLINE and must_take(s, warrior):
+        return MUST_TAKE
     if move == DECLINE:
         return MUST_FOLLOW if must_follow(s, warrior) else LEGAL
     if move > TAKE and move < RETREAT and warrior == VAIDIK:
-        return LEGAL if top_of_pile(s) & bit(move - TAKE) else NOT_ON_TOP
+        return why_not_take(s, move - TAKE)
     if move >= RETREAT and move <= DROP and warrior == ACHARYA:
         return why_not_send_home(s, seat, move - RETREAT)
     if move > DROP and move < SHIELD and (warrior == MAHARAJA or warrior == SENAPATI):
@@ -201,7 +208,7 @@ def why_not_act(t: Tables, s: State, seat: int, move: int) -> int:
         return why_not_copy(t, s, seat, move - COPY)
     if move >= SWAP and move < DRAW and warrior == VYAPARI:
         return why_not_swap(s, seat, move - SWAP)
-    if move == DRAW and warrior == SARTHI:
+    if move == DRAW and (warrior == SARTHI or (warrior == VAIDIK and is_covered(s))):
         return LEGAL
     return OTHER_ACTIVITY
 
@@ -209,7 +216,27 @@ def why_not_act(t: Tables, s: State, seat: int, move: int) -> int:
 @rule
 def must_follow(s: State, warrior: int) -> bool:
     """R12: with `sarthiMustFollow` a card turned up is used if it can be; a Sarthi itself may always be declined."""
-    return s.follows == 1 and warrior != SARTHI and s.options.sarthiMustFollow != BY_THE_BOOK
+    return s.follows & DRAWN != 0 and warrior != SARTHI and s.options.sarthiMustFollow != BY_THE_BOOK
+
+
+@rule
+def is_covered(s: State) -> bool:
+    """R26: with `discardPile: closed` the top five are covered until a Vaidik's player opens them in this turn."""
+    return s.options.discardPile != BY_THE_BOOK and s.follows & PILE == 0
+
+
+@rule
+def must_take(s: State, warrior: int) -> bool:
+    """R26: who has opened the top five takes one of them."""
+    return warrior == VAIDIK and s.options.discardPile != BY_THE_BOOK and s.follows & PILE != 0
+
+
+@rule
+def why_not_take(s: State, card: int) -> int:
+    """SG-30, R26: one of the top five discards; of a closed pile only once they are opened."""
+    if is_covered(s):
+        return PILE_CLOSED
+    return LEGAL if top_of_pile(s) & bit(card) else NOT_ON_TOP
 
 
 @rule
@@ -217,7 +244,7 @@ def choices(t: Tables, s: State, seat: int, out: Any) -> int:
     """Part 6.2: all choices of the activity that is being carried out."""
     warrior = int(s.resolving)
     found = 0
-    if not must_follow(s, warrior):
+    if not must_follow(s, warrior) and not must_take(s, warrior):
         out[0] = DECLINE
         found = 1
     if warrior == MAHARAJA or warrior == SENAPATI:
@@ -225,6 +252,9 @@ def choices(t: Tables, s: State, seat: int, out: Any) -> int:
         for tokens in range(1, min(most, int(s.tokens[seat])) + 1):
             out[found] = DROP + tokens
             found += 1
+    elif warrior == VAIDIK and is_covered(s):
+        out[found] = DRAW
+        found += 1
     elif warrior == SHOORVEER or warrior == MAHARANI or warrior == SARTHI:
         out[found] = SHIELD if warrior == SHOORVEER else RISE if warrior == MAHARANI else DRAW
         found += 1
@@ -338,9 +368,11 @@ def act(t: Tables, s: State, seat: int, move: int) -> bool:
         begin_swap(s, seat, move - SWAP)
     elif warrior == SARTHI:
         turn_up(t, s, seat)
+    elif move == DRAW:
+        open_pile(s, seat)
     else:
         take_discard(t, s, seat, move - TAKE)
-    return warrior == YUVARAJ or warrior == VYAPARI or warrior == SARTHI
+    return warrior == YUVARAJ or warrior == VYAPARI or move == DRAW
 
 
 @rule
@@ -382,7 +414,7 @@ def copy_card(t: Tables, s: State, seat: int, other: int) -> None:
 def turn_up(t: Tables, s: State, seat: int) -> None:
     """SG-29: turn up cards until one is not a Sarthi; its activity is now yours. They lie aside till the turn ends."""
     s.copying = NOBODY
-    s.follows = 1
+    s.follows |= DRAWN
     while s.resolving == SARTHI and can_draw(s):
         card = draw_card(s)
         s.aside[s.put_aside] = card
@@ -390,6 +422,14 @@ def turn_up(t: Tables, s: State, seat: int) -> None:
         s.resolving = t.warrior[card]
         everyone_sees(s, bit(card))
         tell(s, TURNED_UP, EVERYONE, seat, card, 0)
+
+
+@rule
+def open_pile(s: State, seat: int) -> None:
+    """R26: all see the top five of a closed pile; each is told, so nobody opens them and thinks better of it."""
+    s.follows |= PILE
+    for other in range(s.seats):
+        tell(s, PILE_OPENED, other, seat, 0, 0)
 
 
 @rule

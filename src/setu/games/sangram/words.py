@@ -41,6 +41,7 @@ from setu.games.sangram.state import (
     SHIELD,
     SWAP,
     TAKE,
+    VAIDIK,
 )
 
 
@@ -205,7 +206,7 @@ def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
         other = move - COPY
         return say("copies", who=me, other=who(t, other), card=card_name(t, int(s.played[other])))
     if move == DRAW:
-        return say("draws", who=me)
+        return say("opens-pile" if s.resolving == VAIDIK else "draws", who=me)
     return say("swaps", who=me, other=who(t, move - SWAP))
 
 
@@ -298,6 +299,8 @@ _REFUSALS: dict[int, tuple[str, str, Slots]] = {
     warriors.NOTHING_TO_COPY: ("SG-27", "nothing-to-copy", _the_copied),
     warriors.NO_CARDS_TO_SWAP: ("SG-28", "no-cards-to-swap", _no_slots),
     warriors.NOT_ON_TOP: ("SG-30", "not-on-top", _the_card),
+    warriors.PILE_CLOSED: ("R26", "pile-closed", _no_slots),
+    warriors.MUST_TAKE: ("R26", "must-take", _no_slots),
 }
 
 
@@ -379,6 +382,7 @@ _EVENTS: dict[int, tuple[str, EventSlots]] = {
     state.ROUND: ("round", _event("round")),
     state.RANKED: ("ranked", _event("who", "total", "tokens")),
     state.ENDED: ("ended", _event("who", "total", "reason")),
+    state.PILE_OPENED: ("pile-opened", _event("who")),
 }
 # Events whose sentence is that of the move.
 _EVENT_IDS = {
@@ -393,6 +397,7 @@ _EVENT_IDS = {
     "picked": "picks",
     "declined": "declines",
     "recruited": "recruits",
+    "pile-opened": "opens-pile",
 }
 
 
@@ -408,7 +413,8 @@ def draw(t: Tables, s: State, seat: int) -> str:
     lines.append(_row_line("volunteers-line", shown["volunteers"]))
     top = " ".join(card["name"] for card in shown["discard"][-state.TOP_OF_PILE :]) or "–"
     supply = "∞" if shown["supply"] is None else shown["supply"]
-    lines.append(str(say("piles-line", deck=shown["deck"], discard=len(shown["discard"]), top=top, supply=supply)))
+    discarded = len(shown["discard"]) + shown.get("covered", 0)
+    lines.append(str(say("piles-line", deck=shown["deck"], discard=discarded, top=top, supply=supply)))
     if shown["aside"]:
         lines.append(_row_line("aside-line", shown["aside"]))
     lines += _own_lines(t, shown)

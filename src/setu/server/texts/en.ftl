@@ -18,6 +18,7 @@ not-started = The game has not begun yet.
 already-started = The game has begun.
 game-over = The game is over.
 not-over = The game is not over yet.
+earlier-rules = This table was played by earlier rules ({ $found }; today's are { $today }). What happened here is kept and listed, but it cannot be played on, replayed or reviewed. Another game with the same people begins by today's rules.
 already-so = Nothing to change.
 already-asked = This has been asked already; the others are still thinking.
 nothing-asked = There is nothing open that you could answer.
@@ -31,7 +32,13 @@ kick-self = You cannot send yourself away; leave instead.
 seats-open = Some seats are still open: invite somebody or let a bot play.
 seat-taken = Somebody sits there already.
 name-taken = Somebody at this table is called { $name } already.
+no-such-mark = This cannot stand for a player here. Expected: { $expected }.
+mark-taken = Somebody at this table has { $mark } already.
 nonce-given = This seat has already added its random number.
+components-here = Played with { $name }.
+components-gone = Played with { $name }. The file is no longer at this server; the table keeps its own copy.
+components-unknown = There is no file { $name } for this game at this server.
+components-twice = Two files are called { $name }; nobody could tell them apart.
 
 ## Messages that cannot be used
 
@@ -106,6 +113,10 @@ notice-away = The server was away for a moment; no clock ran meanwhile.
 notice-ran-out = The time of { $name } is used up; a bot plays on.
 notice-ran-out-you = Your time is used up; a bot plays on.
 notice-rematch = A new game has been laid out.
+kept-move = { $name } made a move.
+kept-move-you = You made a move.
+kept-resigned = { $name } gave up.
+kept-resigned-you = You gave up.
 asks-undo = { $name } would like to take back a move.
 asks-undo-you = You would like to take back.
 asks-end = { $name } proposes to end the game here.
@@ -151,6 +162,7 @@ setting-value = “{ $value }” will not do for { $name }: { $meaning }.
 setting-is-host = address to listen on
 setting-is-port = port to listen on
 setting-is-database = a SQLite file, or postgresql://…
+setting-is-components = component files of those who own the boxes, separated like PATH: each is a choice when a table is laid
 setting-is-origins = other origins whose pages may use this server, separated by commas
 setting-is-trust-proxy = believe X-Forwarded-For and X-Forwarded-Proto: true or false
 setting-is-workers = number of processes (more than one only with PostgreSQL)
@@ -183,6 +195,10 @@ backup-done = Copied to { $file }.
 restore-done = { $file } has been restored.
 restore-kept = What was there before is in { $file }.
 export-done = { $count } written to { $file }.
+export-earlier = { $count ->
+    [one] One table was played by earlier rules: its game cannot be written down any more
+   *[other] { $count } tables were played by earlier rules: their games cannot be written down any more
+}. “setu export” without --records keeps all that is known of it.
 import-done = { $new ->
     [one] One table taken in
    *[other] { $new } tables taken in
@@ -193,5 +209,9 @@ doctor-tables = { $count ->
    *[other] { $count } tables
 }, { $sick } of them not in order.
 doctor-sick = Table { $table } does not add up: { $reason }
+doctor-earlier = { $count ->
+    [one] One table was played by earlier rules: it is kept and shown, but does not go on.
+   *[other] { $count } tables were played by earlier rules: they are kept and shown, but do not go on.
+}
 doctor-page = The page is built.
 listening = The table is set: { $address }

@@ -18,6 +18,7 @@ not-started = La partie n’a pas encore commencé.
 already-started = La partie a commencé.
 game-over = La partie est terminée.
 not-over = La partie n’est pas encore terminée.
+earlier-rules = Cette table a été jouée selon des règles antérieures ({ $found } ; celles d’aujourd’hui : { $today }). Ce qui s’y est passé est conservé et listé, mais on ne peut ni continuer la partie, ni la rejouer, ni l’analyser. Une nouvelle partie avec les mêmes personnes suit les règles d’aujourd’hui.
 already-so = C’est déjà le cas.
 already-asked = La question est déjà posée ; les autres réfléchissent.
 nothing-asked = Aucune question n’attend votre réponse.
@@ -31,7 +32,13 @@ kick-self = On ne se renvoie pas soi-même ; quittez plutôt la table.
 seats-open = Des places sont encore libres : invitez quelqu’un ou laissez jouer un robot.
 seat-taken = Quelqu’un est déjà assis là.
 name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
+no-such-mark = Cela ne peut représenter personne ici. Attendu : { $expected }.
+mark-taken = { $mark } : quelqu’un l’a déjà choisi à cette table.
 nonce-given = Cette place a déjà ajouté son nombre au hasard.
+components-here = Joué avec { $name }.
+components-gone = Joué avec { $name }. Le fichier n’est plus sur ce serveur ; la table garde sa propre copie.
+components-unknown = Ce serveur n’a pas de fichier { $name } pour ce jeu.
+components-twice = Deux fichiers s’appellent { $name } ; on ne pourrait pas les distinguer.
 
 ## Messages inutilisables
 
@@ -106,6 +113,10 @@ notice-away = Le serveur s’est absenté un instant ; aucune pendule n’a tour
 notice-ran-out = { $name } n’a plus de temps ; un robot continue.
 notice-ran-out-you = Votre temps est épuisé ; un robot continue.
 notice-rematch = Une nouvelle partie est prête.
+kept-move = { $name } a joué.
+kept-move-you = Vous avez joué.
+kept-resigned = { $name } a abandonné la partie.
+kept-resigned-you = Vous avez abandonné la partie.
 asks-undo = { $name } voudrait reprendre un coup.
 asks-undo-you = Vous voudriez reprendre un coup.
 asks-end = { $name } propose d’arrêter la partie ici.
@@ -151,6 +162,7 @@ setting-value = « { $value } » ne convient pas pour { $name } : { $meaning }.
 setting-is-host = adresse d’écoute
 setting-is-port = port d’écoute
 setting-is-database = un fichier SQLite, ou postgresql://…
+setting-is-components = fichiers de matériel de ceux qui possèdent les boîtes, séparés comme dans PATH : chacun se choisit en ouvrant une table
 setting-is-origins = autres origines dont les pages peuvent utiliser ce serveur, séparées par des virgules
 setting-is-trust-proxy = croire X-Forwarded-For et X-Forwarded-Proto : true ou false
 setting-is-workers = nombre de processus (plus d’un seulement avec PostgreSQL)
@@ -183,6 +195,10 @@ backup-done = Copié dans { $file }.
 restore-done = { $file } est rétabli.
 restore-kept = Ce qui s’y trouvait est dans { $file }.
 export-done = Écrit dans { $file } : { $count }.
+export-earlier = { $count ->
+    [one] Une table a été jouée selon des règles antérieures : sa partie ne peut plus être écrite
+   *[other] { $count } tables ont été jouées selon des règles antérieures : leurs parties ne peuvent plus être écrites
+}. « setu export » sans --records garde tout ce qu’on en sait.
 import-done = { $new ->
     [one] { $new } table reprise
    *[other] { $new } tables reprises
@@ -193,5 +209,9 @@ doctor-tables = { $count ->
    *[other] { $count } tables
 }, dont { $sick } en désordre.
 doctor-sick = La table { $table } est incohérente : { $reason }
+doctor-earlier = { $count ->
+    [one] Une table a été jouée selon des règles antérieures : elle est conservée et montrée, mais ne continue pas.
+   *[other] { $count } tables ont été jouées selon des règles antérieures : elles sont conservées et montrées, mais ne continuent pas.
+}
 doctor-page = La page est construite.
 listening = La table est prête : { $address }

@@ -43,8 +43,6 @@ export function written(view: RamaView, space: string): string {
       return `place P${(view.placing ?? 0) + 1} ${space}`;
     case 'cow':
       return `cow ${space}`;
-    case 'goal':
-      return `goal ${space}`;
     default:
       return `>${space}`;
   }

@@ -1,7 +1,7 @@
 /** The desk: moves sorted, routes, notes and what just happened. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { burst } from './burst';
-import { fareOf, sorted, written } from './choices';
+import { fareOf, type RamaMove, sorted, written } from './choices';
 import boardFile from './fixtures/board.json';
 import strategyFile from './fixtures/ramas-bridge.strategy.json';
 import storyFile from './fixtures/ramas-bridge.story.json';
@@ -16,7 +16,7 @@ const view = strategy.view.table as unknown as RamaView;
 const frames = storyFile.frames;
 
 describe('choices', () => {
-  const choices = sorted(strategy.moves);
+  const choices = sorted(strategy.moves as unknown as RamaMove[]);
 
   test('every move is found by what it touches', () => {
     const found = choices.spaces.size + choices.themes.size + choices.seats.size + choices.answers.length;
@@ -78,10 +78,10 @@ describe('the post', () => {
     const fresh = frames.find((frame) =>
       frame.fresh.some((entry) => entry.events.some(({ name }) => name === 'god')),
     )!.fresh;
-    const shiva = storiesOf(fresh, board).find((story) => story.card?.theme === 'deity')!;
-    expect(shiva.card!.name_en).toBe('Shiva');
-    expect(shiva.face).toBe(2);
-    expect(shiva.sentence).toContain('-100');
+    const kali = storiesOf(fresh, board).find((story) => story.card?.theme === 'deity')!;
+    expect(kali.card!.name_en).toBe('Kali');
+    expect(kali.face).toBe(4);
+    expect(kali.sentence).toContain('100 points');
   });
 
   test('the last throw is the one that is shown', () => {

@@ -21,11 +21,8 @@ export function pinsOf(view: RamaView, atlas: Atlas): Pin[] {
 }
 
 /** Where bad karma sends whom. */
-export function goalsOf(view: RamaView, board: RamaBoard): { owner: number; goal: string }[] {
-  return view.players.flatMap(({ journey, goal }, owner) => {
-    const there = journey === 'cow' ? view.cow : journey === 'maldives' ? board.special.maldives : goal;
-    return journey && there ? [{ owner, goal: there }] : [];
-  });
+export function goalsOf(view: RamaView): { owner: number; goal: string }[] {
+  return view.players.flatMap(({ goals }, owner) => goals.map((goal) => ({ owner, goal })));
 }
 
 interface Written {
@@ -45,7 +42,7 @@ export function namesOf({ board, atlas, view, language, size, matter }: Written)
     ...view.hand.map((held) => held.town),
     view.cow,
     board.special.finish,
-    ...goalsOf(view, board).map((one) => one.goal),
+    ...goalsOf(view).map((one) => one.goal),
     ...matter,
   ]);
   const at = (space: string) => atlas.at.get(space)!;

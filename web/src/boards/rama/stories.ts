@@ -21,7 +21,6 @@ const WITH_EMBLEM: Readonly<Record<string, EmblemName>> = {
   committed: 'leaf',
   released: 'leaf',
   'gave-up': 'leaf',
-  goal: 'cricket',
   ended: 'bridge',
 };
 

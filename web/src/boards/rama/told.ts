@@ -3,7 +3,7 @@ import type { Say, Section, Telling } from '../board';
 import { joined } from '../../table/status';
 import { type Atlas, mayFly, readAtlas } from './atlas';
 import type { RamaMove } from './choices';
-import { journeyText } from './karma';
+import { journeyTold } from './karma';
 import { placeName } from './places';
 import {
   type Card,
@@ -72,7 +72,7 @@ function ownPart(told: Journey): Section[] {
   const extra = [
     ...thrown,
     view.karma ? say('rama-label-karma', { kind: say(`rama-karma-${view.karma}`) }) : '',
-    me.journey ? say('rama-journey-rule') : '',
+    me.journey ? say('rama-journey-rule', { way: me.way ?? 'open' }) : '',
     view.pamban ? far(view.pamban, 'rama-told-pamban', told) : '',
   ];
   const cards = [
@@ -166,9 +166,7 @@ function boatSteps(board: RamaBoard): ReadonlySet<string> {
 
 /** What lies open of one traveller, oneself or another. */
 function standing(told: Journey, traveller: Traveller): string[] {
-  const { view, board, atlas, language, say } = told;
-  const goal = traveller.journey === 'cow' ? view.cow : (traveller.goal ?? board.special.maldives);
-  const journey = journeyText(traveller);
+  const { board, atlas, language, say } = told;
   const eco = ECO.filter((kind) => traveller.eco[kind] !== 'none').map((kind) =>
     say(`rama-eco-${traveller.eco[kind]}`, {
       kind: say(`rama-theme-${kind}`),
@@ -189,7 +187,7 @@ function standing(told: Journey, traveller: Traveller): string[] {
       ? say('rama-told-pawn', { place: placeName(atlas, traveller.pawn, { say, language }) })
       : say('rama-told-no-pawn'),
     facts.filter(Boolean).join(say('between-facts')),
-    journey ? say(journey, { goal: shortName(atlas.space.get(goal)!, language) }) : '',
+    journeyTold(traveller, told),
     ...eco,
     score(traveller, say),
   ].filter(Boolean);

@@ -101,7 +101,10 @@ export interface Traveller {
   karma_held: boolean;
   received: Karma | null;
   journey: Karma | null;
-  goal: string | null;
+  /** Where a forced journey leads; cricket may have two places. */
+  goals: readonly string[];
+  /** By which measure the traveller must come nearer. */
+  way: 'open' | 'land' | 'air' | null;
   match_wait: number;
   eco: Readonly<Record<EcoKind, EcoState>>;
   eco_wait: number;
@@ -114,6 +117,8 @@ export interface RamaView {
   active: number | null;
   placing: number | null;
   throw: number | null;
+  /** Where the pawn will go, once its tickets are said. */
+  bound: string | null;
   offer: EcoKind | null;
   cow: string;
   supply: number;
@@ -132,6 +137,7 @@ export interface Targets extends Record<string, unknown> {
   theme?: Theme;
   seat?: number;
   answer?: string;
+  tickets?: number;
 }
 
 /** A name or text of the data in the reader's language; an owner's own box may have it in fewer. */

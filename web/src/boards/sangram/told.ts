@@ -149,6 +149,7 @@ function volunteer(card: Volunteer, view: SangramView, say: Say): string {
     whole,
     tokens: card.tokens_then,
     total,
+    least: view.phase === 'play' && !view.players[view.seat!]?.chosen ? 'yes' : 'no',
     trains: card.trains_then ? 'yes' : 'no',
   });
 }
@@ -166,6 +167,7 @@ function piles({ view, language, say }: War): Section {
       ? say('sangram-told-top', { cards: named(falling.slice(0, TOP)) })
       : say('sangram-discard-empty'),
     falling.length > TOP ? say('sangram-told-below', { cards: named(falling.slice(TOP)) }) : '',
+    view.covered ? say('sangram-discard-covered', { count: view.covered }) : '',
     say('sangram-supply-long', { count: view.supply ?? 'many' }),
   ];
   return { level: 3, heading: say('sangram-piles'), lines: lines.filter(Boolean) };

@@ -62,6 +62,8 @@ export interface SangramView {
   turn: { seat: number; resolving: Warrior | null; copying: number | null; from_deck: boolean } | null;
   volunteers: readonly Volunteer[];
   discard: readonly Card[];
+  /** Of a closed discard pile: how many cards lie under those that show. */
+  covered?: number;
   aside: readonly Card[];
   deck: number;
   supply: number | null;

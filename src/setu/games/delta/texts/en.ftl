@@ -2,8 +2,6 @@
 
 title-river-dragons = River Dragons
 title-sunderbans = Sunderbans
-preset-box = as in the box
-preset-assisted = assisted
 
 yellow = Yellow
 red = Red

@@ -2,8 +2,6 @@
 
 title-river-dragons = River Dragons
 title-sunderbans = Sunderbans
-preset-box = comme dans la boîte
-preset-assisted = avec aide
 
 yellow = Jaune
 red = Rouge

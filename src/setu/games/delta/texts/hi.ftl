@@ -2,8 +2,6 @@
 
 title-river-dragons = रिवर ड्रैगन्स
 title-sunderbans = सुंदरबन
-preset-box = डिब्बे की तरह
-preset-assisted = मदद के साथ
 
 yellow = पीले
 red = लाल

@@ -101,11 +101,6 @@ position-cover = { $who } shows on { $seen } cells, but the stones played cover 
 position-end = A game that is over has a reason for it, and one in play has neither reason nor winner.
 position-line = { $who } has a line from quarry to quarry: this game is over.
 
-tournament-format = A tournament is a number of games or a race to a number of points, at least 1.
-tournament-starter = “{ $value }” cannot start a tournament. Expected: { $expected }.
-tournament-over = The tournament is over.
-tournament-unfinished = This game is not over yet.
-
 sim-stones = Stones
 sim-stone = Stone
 sim-used = Used per player

@@ -101,11 +101,6 @@ position-cover = Cases où l’on voit { $who } : { $seen } ; mais les pierres j
 position-end = Une partie finie a une raison ; une partie en cours n’a ni raison ni gagnant.
 position-line = { $who } a une ligne d’une carrière à l’autre : cette partie est finie.
 
-tournament-format = Un tournoi est un nombre de parties ou une course à un nombre de points, au moins 1.
-tournament-starter = « { $value } » ne peut pas commencer un tournoi. Attendu : { $expected }.
-tournament-over = Le tournoi est fini.
-tournament-unfinished = Cette partie n’est pas encore finie.
-
 sim-stones = Pierres
 sim-stone = Pierre
 sim-used = Jouées par joueur

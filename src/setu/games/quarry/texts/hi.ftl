@@ -101,11 +101,6 @@ position-cover = { $who } के पत्थर { $seen } खानों प�
 position-end = जो बाज़ी खत्म हो उसका कारण होता है; जो चल रही हो उसका न कारण, न विजेता।
 position-line = { $who } की रेखा एक खदान से दूसरी तक पूरी है: यह बाज़ी खत्म है।
 
-tournament-format = टूर्नामेंट या तो कुछ बाज़ियों का होता है या कुछ अंकों तक की दौड़; कम से कम 1।
-tournament-starter = “{ $value }” से टूर्नामेंट शुरू नहीं हो सकता। चाहिए: { $expected }।
-tournament-over = टूर्नामेंट खत्म हो चुका है।
-tournament-unfinished = यह बाज़ी अभी खत्म नहीं हुई।
-
 sim-stones = पत्थर
 sim-stone = पत्थर
 sim-used = हर खिलाड़ी ने खेले

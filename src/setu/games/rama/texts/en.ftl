@@ -3,6 +3,7 @@
 title = Rama’s Bridge
 
 nobody = Nobody
+either = { $one } or { $other }
 junction = junction { $space }
 plain = { $space } ({ $steps ->
     [one] one step
@@ -80,15 +81,15 @@ lays-you = { $bonus ->
    *[no] You lay the { $card }.
 }
 god = { $answer ->
-    [nothing] The deity answers { $who } with a { $face }: nothing.
-   *[other] The deity answers { $who } with a { $face }: { $points ->
+    [nothing] { $who } throws a { $face } for the deity: nothing.
+   *[other] { $who } throws a { $face } for the deity: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
 god-you = { $answer ->
-    [nothing] The deity answers you with a { $face }: nothing.
-   *[other] The deity answers you with a { $face }: { $points ->
+    [nothing] You throw a { $face } for the deity: nothing.
+   *[other] You throw a { $face } for the deity: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -137,8 +138,6 @@ drops-you = { $again ->
     [yes] The monsoon takes your { $card }; the pile is empty, so the same card goes back into your hand.
    *[no] The monsoon takes your { $card }; you draw another food card.
 }
-chooses-goal = { $who } will watch the cricket match in { $where }.
-chooses-goal-you = You will watch the cricket match in { $where }.
 arrives = { $who } has made the journey “{ $kind }”: { $where }.
 arrives-you = You have made the journey “{ $kind }”: { $where }.
 watches = { $turns ->
@@ -170,7 +169,7 @@ ended-you = { $reason ->
 
 # ---- what cannot be read
 
-unreadable = “{ $written }” is not a move in Rama’s Bridge. Write for instance “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” or “giveup”.
+unreadable = “{ $written }” is not a move in Rama’s Bridge. Write for instance “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “tickets 2”, “wait” or “giveup”.
 unknown-space = There is no space “{ $found }” on this map.
 wrong-flight = This way takes another flight than the one you wrote: { $way }.
 on-foot = no flight at all
@@ -187,7 +186,7 @@ no-such-space = There is no space { $move }. Spaces are numbered from 0 to { $la
 asked-place = First put { $whose }'s pawn on a starting space.
 asked-cow = First move the sacred cow to another town.
 asked-move = Now you may take a bonus destination, move your pawn, or stay.
-asked-goal = First choose where you will watch the match: { $one } or { $other }.
+asked-tickets = Say how many tickets you take to { $where }: { $counts }.
 asked-give-up = Now you may give up the commitment, or wait.
 asked-commit = First say whether you make a commitment for the { $kind } card.
 asked-bonus = Now you may take a bonus destination, or be done.
@@ -199,7 +198,13 @@ cow-needs-town = { $where } is not a town; the sacred cow only goes to towns.
 cow-must-move = The sacred cow is in { $where } already; it has to move to another town.
 cow-forbidden = The sacred cow may not go to { $where }.
 must-leave = You have stayed in { $where } long enough; now you must leave it.
-not-nearer = You are on a journey: your move must bring you nearer to { $goal }.
+must-fly-back = Your journey to { $where } is made: now you fly back.
+not-on-this-journey = On this journey you may not end in { $where }.
+not-nearer = { $way ->
+    [land] You are on a journey by land: your move must bring you nearer to { $goal } by road and boat.
+    [air] You are on a journey by air: your move must bring you nearer to { $goal }, flights counted.
+   *[open] You are on a journey: your move must bring you nearer to { $goal }.
+}
 cow-is-there = The sacred cow is in { $where }: nobody may enter.
 occupied = { $where } is occupied: you may pass, but not stop there.
 must-stop = You must stop in { $where } first.
@@ -209,8 +214,6 @@ too-far = { $where } is too far for a { $throw }.
 bonus-deity = A bonus destination cannot be a deity.
 bonus-enough = Nobody takes more than { $most } bonus destinations in a game.
 bonus-empty = There is no { $theme } card left.
-no-match = There is no cricket match in { $where }.
-match-has-cow = The sacred cow is in { $where }: choose the other place.
 not-yourself = You cannot give the card to yourself.
 victim-before = { $who } has already been given a bad-karma card.
 no-such-player = There is no such player at the table.
@@ -263,7 +266,7 @@ position-pawn = { $who } needs a pawn on the map, unless they have left the tabl
 position-god = { $who } has an answer of the deity if and only if the deity card is laid.
 position-no-journey = Nobody travels under the card “{ $card }”.
 position-journey = { $who } travels under the card “{ $card }”, which was not given to { $who }.
-position-goal = { $who } has the goal “{ $where }”, but plays no cricket there.
+position-way = { $who } has the way “{ $way }”, but is not on a journey.
 position-arrived = { $who } already stands where the journey leads.
 position-phase = Nothing here leads to the phase “{ $phase }”.
 

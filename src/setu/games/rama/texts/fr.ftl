@@ -3,6 +3,7 @@
 title = Le Pont de Rama
 
 nobody = Personne
+either = { $one } ou { $other }
 junction = carrefour { $space }
 plain = { $space } (route { $start }–{ $end }, case { $steps })
 sea-space = { $space } (en mer, { $start }–{ $end }, case { $steps })
@@ -86,15 +87,15 @@ lays-you = { $bonus ->
    *[no] Vous posez la { $card }.
 }
 god = { $answer ->
-    [nothing] La divinité répond à { $who } par un { $face } : rien.
-   *[other] La divinité répond à { $who } par un { $face } : { $points ->
+    [nothing] { $who } lance un { $face } pour la divinité : rien.
+   *[other] { $who } lance un { $face } pour la divinité : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
 god-you = { $answer ->
-    [nothing] La divinité vous répond par un { $face } : rien.
-   *[other] La divinité vous répond par un { $face } : { $points ->
+    [nothing] Vous lancez un { $face } pour la divinité : rien.
+   *[other] Vous lancez un { $face } pour la divinité : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -143,8 +144,6 @@ drops-you = { $again ->
     [yes] Mousson : vous perdez la { $card } ; le tas est vide, la même carte revient donc en main.
    *[no] Mousson : vous perdez la { $card }, puis piochez une autre carte alimentation.
 }
-chooses-goal = { $who } ira voir le match de cricket à { $where }.
-chooses-goal-you = Vous irez voir le match de cricket à { $where }.
 arrives = { $who } arrive à { $where } : le voyage « { $kind } » est fait.
 arrives-you = Vous arrivez à { $where } : le voyage « { $kind } » est fait.
 watches = { $turns ->
@@ -176,7 +175,7 @@ ended-you = { $reason ->
 
 # ---- illisible
 
-unreadable = « { $written } » n’est pas un coup du Pont de Rama. Écrivez par exemple « place P2 agra », « cow jaipur », « >delhi », « = », « bonus festival », « again », « done », « eco transport », « eco no », « give P3 », « keep », « goal kandy », « wait » ou « giveup ».
+unreadable = « { $written } » n’est pas un coup du Pont de Rama. Écrivez par exemple « place P2 agra », « cow jaipur », « >delhi », « = », « bonus festival », « again », « done », « eco transport », « eco no », « give P3 », « keep », « tickets 2 », « wait » ou « giveup ».
 unknown-space = Il n’y a pas de case « { $found } » sur cette carte.
 wrong-flight = Vous avez écrit un autre vol que celui du trajet. C’est : { $way }.
 on-foot = aucun vol
@@ -193,7 +192,7 @@ no-such-space = Il n’y a pas de case { $move }. Les cases vont de 0 à { $last
 asked-place = Posez d’abord ce pion sur une case de départ : { $whose }.
 asked-cow = Déplacez d’abord la vache sacrée dans une autre ville.
 asked-move = Vous pouvez maintenant prendre une destination bonus, avancer ou rester sur place.
-asked-goal = Choisissez d’abord où vous verrez le match : { $one } ou { $other }.
+asked-tickets = Dites combien de tickets vous prenez jusqu’à { $where } : { $counts }.
 asked-give-up = Vous pouvez maintenant renoncer à l’engagement, ou attendre.
 asked-commit = Dites d’abord si vous prenez un engagement pour la carte { $kind }.
 asked-bonus = Vous pouvez maintenant prendre une destination bonus, ou en rester là.
@@ -205,7 +204,13 @@ cow-needs-town = { $where } n’est pas une ville ; la vache sacrée ne va que d
 cow-must-move = La vache sacrée est déjà à { $where } : elle doit changer de ville.
 cow-forbidden = La vache sacrée ne peut pas aller à { $where }.
 must-leave = Vous ne pouvez pas rester plus longtemps à { $where }.
-not-nearer = Vous êtes en voyage : votre déplacement doit vous rapprocher du but ({ $goal }).
+must-fly-back = Votre voyage à { $where } est fait : il faut maintenant repartir en avion.
+not-on-this-journey = Pendant ce voyage, on ne peut pas s’arrêter à { $where }.
+not-nearer = { $way ->
+    [land] Vous voyagez par terre : votre déplacement doit vous rapprocher du but ({ $goal }) par la route et le bateau.
+    [air] Vous voyagez par les airs : votre déplacement doit vous rapprocher du but ({ $goal }), vols compris.
+   *[open] Vous êtes en voyage : votre déplacement doit vous rapprocher du but ({ $goal }).
+}
 cow-is-there = La vache sacrée est à { $where } : personne n’y entre.
 occupied = { $where } : case occupée, vous pouvez passer mais pas vous y arrêter.
 must-stop = Vous devez d’abord vous arrêter à { $where }.
@@ -215,8 +220,6 @@ too-far = { $where } : c’est trop loin pour un { $throw }.
 bonus-deity = Une destination bonus ne peut pas être une divinité.
 bonus-enough = Vous avez pris toutes vos destinations bonus : { $most } au plus par partie.
 bonus-empty = Il n’y a plus de carte { $theme }.
-no-match = On ne joue pas au cricket à cet endroit : { $where }.
-match-has-cow = La vache sacrée est à { $where } : choisissez l’autre ville.
 not-yourself = Vous ne pouvez pas vous donner la carte à vous-même.
 victim-before = { $who } a déjà reçu une carte bad karma.
 no-such-player = Ce joueur n’est pas à la table.
@@ -269,7 +272,7 @@ position-pawn = { $who } doit avoir un pion sur la carte, à moins d’avoir qui
 position-god = { $who } a une réponse de la divinité si et seulement si sa carte divinité est posée.
 position-no-journey = Personne ne voyage sous la carte « { $card } ».
 position-journey = { $who } voyage sous la carte « { $card } » sans l’avoir reçue.
-position-goal = { $who } a pour but « { $where } », mais n’y joue pas au cricket.
+position-way = { $who } a la voie « { $way } », mais n’est pas en voyage.
 position-arrived = { $who } est déjà là où mène le voyage.
 position-phase = Rien ici ne mène à la phase « { $phase } ».
 

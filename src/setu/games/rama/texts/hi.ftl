@@ -3,6 +3,7 @@
 title = रामसेतु
 
 nobody = कोई नहीं
+either = { $one } या { $other }
 junction = चौराहा { $space }
 plain = { $space } ({ $start } से { $end } की ओर { $steps } कदम)
 sea-space = { $space } (समुद्र में, { $start } से { $end } की ओर { $steps } कदम)
@@ -68,14 +69,14 @@ lays-you = { $bonus ->
    *[no] आपने { $card } रखा।
 }
 god = { $answer ->
-    [helps] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
-    [hinders] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: { $points } अंक।
-   *[nothing] देवता ने { $who } को उत्तर दिया, पासे पर { $face }: कुछ नहीं।
+    [helps] { $who } ने देवता के लिए पासा फेंका, { $face }: { $points } अंक।
+    [hinders] { $who } ने देवता के लिए पासा फेंका, { $face }: { $points } अंक।
+   *[nothing] { $who } ने देवता के लिए पासा फेंका, { $face }: कुछ नहीं।
 }
 god-you = { $answer ->
-    [helps] देवता ने आपको उत्तर दिया, पासे पर { $face }: { $points } अंक।
-    [hinders] देवता ने आपको उत्तर दिया, पासे पर { $face }: { $points } अंक।
-   *[nothing] देवता ने आपको उत्तर दिया, पासे पर { $face }: कुछ नहीं।
+    [helps] आपने देवता के लिए पासा फेंका, { $face }: { $points } अंक।
+    [hinders] आपने देवता के लिए पासा फेंका, { $face }: { $points } अंक।
+   *[nothing] आपने देवता के लिए पासा फेंका, { $face }: कुछ नहीं।
 }
 takes-karma = { $who } ने बुरे कर्म का एक कार्ड उठाया।
 takes-karma-you = आपने बुरे कर्म का एक कार्ड उठाया।
@@ -121,8 +122,6 @@ drops-you = { $again ->
     [yes] मानसून आपका { $card } बहा ले गया; ढेर खाली है, इसलिए वही कार्ड हाथ में लौट आया।
    *[no] मानसून आपका { $card } बहा ले गया; उसके बदले भोजन का दूसरा कार्ड उठाया गया।
 }
-chooses-goal = { $who } का क्रिकेट मैच यहाँ: { $where }।
-chooses-goal-you = आपका क्रिकेट मैच यहाँ: { $where }।
 arrives = { $who } की यात्रा “{ $kind }” पूरी हुई: { $where }।
 arrives-you = आपकी यात्रा “{ $kind }” पूरी हुई: { $where }।
 watches = { $turns ->
@@ -154,7 +153,7 @@ ended-you = { $reason ->
 
 # ---- जो पढ़ा नहीं जा सकता
 
-unreadable = “{ $written }” रामसेतु की चाल नहीं है। जैसे लिखें: “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “goal kandy”, “wait” या “giveup”।
+unreadable = “{ $written }” रामसेतु की चाल नहीं है। जैसे लिखें: “place P2 agra”, “cow jaipur”, “>delhi”, “=”, “bonus festival”, “again”, “done”, “eco transport”, “eco no”, “give P3”, “keep”, “tickets 2”, “wait” या “giveup”।
 unknown-space = इस नक्शे पर “{ $found }” नाम का पड़ाव नहीं है।
 wrong-flight = आपने जो उड़ान लिखी, वह इस रास्ते की नहीं है। यह है: { $way }।
 on-foot = कोई उड़ान नहीं
@@ -171,7 +170,7 @@ no-such-space = पड़ाव { $move } नहीं है। पड़ाव
 asked-place = पहले { $whose } की गोटी शुरुआत के किसी पड़ाव पर रखें।
 asked-cow = पहले पवित्र गाय को किसी दूसरे शहर ले जाएँ।
 asked-move = अब आप बोनस मंज़िल ले सकते हैं, गोटी चला सकते हैं, या यहीं रुक सकते हैं।
-asked-goal = पहले चुनें कि मैच कहाँ देखना है: { $one } या { $other }।
+asked-tickets = बताएँ कि यहाँ तक कितने टिकट लेंगे ({ $where }): { $counts }।
 asked-give-up = अब आप संकल्प छोड़ सकते हैं, या ठहर सकते हैं।
 asked-commit = पहले बताएँ कि आप { $kind } कार्ड के लिए संकल्प लेते हैं या नहीं।
 asked-bonus = अब आप बोनस मंज़िल ले सकते हैं, या बस कर सकते हैं।
@@ -183,7 +182,13 @@ cow-needs-town = { $where }: यह शहर नहीं है; पवित�
 cow-must-move = पवित्र गाय पहले से { $where } में है; उसे किसी दूसरे शहर जाना होगा।
 cow-forbidden = पवित्र गाय { $where } नहीं जा सकती।
 must-leave = आप यहाँ काफ़ी रुक चुके, अब निकलना होगा: { $where }।
-not-nearer = आप यात्रा पर हैं: हर चाल के बाद { $goal } पहले से पास होना चाहिए।
+must-fly-back = आपकी यात्रा पूरी हुई ({ $where }): अब विमान से लौटना होगा।
+not-on-this-journey = इस यात्रा में यहाँ नहीं रुक सकते: { $where }।
+not-nearer = { $way ->
+    [land] आप ज़मीन की यात्रा पर हैं: हर चाल के बाद सड़क और नाव से { $goal } पहले से पास होना चाहिए।
+    [air] आप हवाई यात्रा पर हैं: हर चाल के बाद, उड़ानें गिनकर, { $goal } पहले से पास होना चाहिए।
+   *[open] आप यात्रा पर हैं: हर चाल के बाद { $goal } पहले से पास होना चाहिए।
+}
 cow-is-there = पवित्र गाय { $where } में है: वहाँ कोई नहीं जा सकता।
 occupied = { $where }: यहाँ दूसरी गोटी है; आप गुज़र सकते हैं, रुक नहीं सकते।
 must-stop = आपको पहले { $where } में रुकना होगा।
@@ -193,8 +198,6 @@ too-far = { $where }: पासे पर { $throw } के लिए यह ब
 bonus-deity = देवता बोनस मंज़िल नहीं हो सकते।
 bonus-enough = एक बाज़ी में कोई { $most } से ज़्यादा बोनस मंज़िलें नहीं लेता।
 bonus-empty = { $theme }: कोई कार्ड नहीं बचा।
-no-match = { $where }: यहाँ क्रिकेट मैच नहीं है।
-match-has-cow = पवित्र गाय { $where } में है: दूसरी जगह चुनें।
 not-yourself = आप कार्ड खुद को नहीं दे सकते।
 victim-before = { $who } को बुरे कर्म का कार्ड पहले ही मिल चुका है।
 no-such-player = यह खिलाड़ी इस मेज़ पर नहीं है।
@@ -241,7 +244,7 @@ position-pawn = { $who } की गोटी नक्शे पर होनी
 position-god = { $who } को देवता का उत्तर तभी मिला होता है जब देवता कार्ड रखा जा चुका हो।
 position-no-journey = कार्ड “{ $card }” पर यात्रा नहीं होती।
 position-journey = { $who } की यात्रा कार्ड “{ $card }” पर है, जो उन्हें मिला नहीं है।
-position-goal = { $who } की मंज़िल “{ $where }” है, पर वहाँ उनका क्रिकेट नहीं है।
+position-way = { $who } का रास्ता “{ $way }” है, पर वह यात्रा पर नहीं हैं।
 position-arrived = यात्रा जहाँ ले जाती है, { $who } की गोटी पहले से वहीं है।
 position-phase = यहाँ कुछ भी चरण “{ $phase }” तक नहीं ले जाता।
 

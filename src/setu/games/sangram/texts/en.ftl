@@ -58,6 +58,8 @@ gives = { $who } gives { $card } to { $other }.
 gives-you = You give { $card } to { $other }.
 draws = { $who } turns up the top card of the deck.
 draws-you = You turn up the top card of the deck.
+opens-pile = { $who } opens the top five of the discard pile.
+opens-pile-you = You open the top five of the discard pile.
 picks = { $tokens ->
     [0] { $who } takes { $card } from the discard pile.
     [one] { $who } takes { $card } from the discard pile, and 1 Britisher with it.
@@ -174,6 +176,8 @@ no-copy-of-the-retreated = { $other } has retreated with the card, so it cannot 
 nothing-to-copy = { $card } would do nothing for you now.
 no-cards-to-swap = Both of you need a card in hand to swap.
 not-on-top = { $card } is not among the top five of the discard pile.
+pile-closed = The discard pile is closed: open its top five first (“~”), or decline.
+must-take = The top five are opened: take one of them.
 
 phase-play = everybody chooses a card
 phase-act = activate
@@ -204,14 +208,25 @@ position-tokens = The players have { $tokens } Britishers, but there are only { 
 position-played = Either nobody has revealed a card, or everybody one of their own.
 position-twice = { $card } lies in two places.
 position-chosen = { $card } was chosen, but is not in that hand.
-position-too-many = P{ $seat } has { $cards } cards in hand, but may have at most { $most }.
 position-count = Every card and token must be somewhere.
 position-no-reason = The game is over, but without a reason.
 position-reason = The game is in play, but has a reason to be over: { $reason }.
 position-nobody-resigned = The game was given up, but nobody has resigned.
 position-resigned = P{ $seat } has resigned, but the game was not given up.
-position-choosing = While cards are chosen nothing is revealed, and somebody still has to choose.
-position-hand = P{ $seat } has no card to play; a hand should have { $cards }.
+position-all-chosen = Cards are chosen, but everybody has chosen already.
+position-revealed = Cards are chosen, but some are already revealed.
+position-aside = Cards that a Sarthi turned up lie aside, but no warrior acts.
+position-resolving = An activity is being carried out, but no warrior acts.
+position-hand = { $cards ->
+    [0] P{ $seat } has no card in hand; { $expected } are needed now.
+    [one] P{ $seat } has 1 card in hand; { $expected } are needed now.
+   *[other] P{ $seat } has { $cards } cards in hand; { $expected } are needed now.
+}
+position-volunteers = { $found ->
+    [0] No Volunteer is open; { $expected } are needed now.
+    [one] 1 Volunteer is open; { $expected } are needed now.
+   *[other] { $found } Volunteers are open; { $expected } are needed now.
+}
 position-nobody-acts = Warriors act, but it is nobody’s turn.
 position-unrevealed = Warriors act, but no cards are revealed.
 position-acting = P{ $seat } has retreated and cannot act.
@@ -223,7 +238,9 @@ position-giving = P{ $seat } has no card to give.
 position-not-taken = P{ $seat } is to give a card, but no card was taken for the swap.
 position-taken-early = { $card } is taken, but one gives first here.
 position-taken = { $card } is taken, but is not in the hand of P{ $seat }.
-position-recruiting = While Volunteers are recruited, one is open, and it is the turn of one who recruits.
+position-nobody-recruits = Volunteers are recruited, but it is nobody’s turn.
+position-recruit-unrevealed = Volunteers are recruited, but no cards are revealed.
+position-recruiting = P{ $seat } takes no Volunteer in this round.
 position-knowledge = What { $viewer } is said to know is not so.
 
 sim-course = The games

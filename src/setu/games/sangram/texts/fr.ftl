@@ -59,6 +59,8 @@ gives = { $who } : carte donnée, { $card } ({ $other }).
 gives-you = Vous donnez { $card } à { $other }.
 draws = { $who } : la première carte de la pioche est retournée.
 draws-you = Vous retournez la première carte de la pioche.
+opens-pile = { $who } ouvre les cinq cartes du dessus de la défausse.
+opens-pile-you = Vous ouvrez les cinq cartes du dessus de la défausse.
 picks = { $tokens ->
     [0] { $who } : carte prise dans la défausse, { $card }.
     [one] { $who } : carte prise dans la défausse, { $card }, avec { $tokens } Britannique.
@@ -178,6 +180,8 @@ no-copy-of-the-retreated = Ce royaume ({ $other }) s’est retiré avec sa carte
 nothing-to-copy = { $card } ne vous servirait à rien maintenant.
 no-cards-to-swap = Pour un échange, chacun doit avoir une carte en main.
 not-on-top = { $card } n’est pas parmi les cinq cartes du dessus de la défausse.
+pile-closed = La défausse est fermée : ouvrez d’abord les cinq cartes du dessus (« ~ »), ou renoncez.
+must-take = Les cinq cartes du dessus sont ouvertes : prenez-en une.
 
 phase-play = chacun choisit une carte
 phase-act = activer
@@ -208,14 +212,25 @@ position-tokens = Les joueurs ont trop de Britanniques : { $tokens }, sur { $mos
 position-played = Ou bien personne n’a révélé de carte, ou bien chacun la sienne.
 position-twice = { $card } se trouve à deux endroits.
 position-chosen = { $card } a été choisie, mais n’est pas dans cette main.
-position-too-many = P{ $seat } a { $cards } cartes en main, mais peut en avoir au plus { $most }.
 position-count = Chaque carte et chaque jeton doivent être quelque part.
 position-no-reason = La partie est finie, mais sans raison.
 position-reason = La partie est en cours, mais elle a une raison d’être finie : { $reason }.
 position-nobody-resigned = La partie est abandonnée, mais personne n’a abandonné.
 position-resigned = P{ $seat } a abandonné, mais la partie n’est pas finie par abandon.
-position-choosing = Tant qu’on choisit, rien n’est révélé, et quelqu’un doit encore choisir.
-position-hand = P{ $seat } n’a pas de carte à jouer ; une main devrait en avoir { $cards }.
+position-all-chosen = On choisit des cartes, mais tout le monde a déjà choisi.
+position-revealed = On choisit des cartes, mais il y en a déjà de révélées.
+position-aside = Des cartes retournées par un Sarthi sont de côté, mais aucun guerrier n’agit.
+position-resolving = Une action est en cours, mais aucun guerrier n’agit.
+position-hand = { $cards ->
+    [0] P{ $seat } n’a pas de carte en main ; il en faut { $expected } à ce moment.
+    [one] P{ $seat } a 1 carte en main ; il en faut { $expected } à ce moment.
+   *[other] P{ $seat } a { $cards } cartes en main ; il en faut { $expected } à ce moment.
+}
+position-volunteers = { $found ->
+    [0] Aucun Volontaire n’est visible ; il en faut { $expected } à ce moment.
+    [one] 1 Volontaire est visible ; il en faut { $expected } à ce moment.
+   *[other] { $found } Volontaires sont visibles ; il en faut { $expected } à ce moment.
+}
 position-nobody-acts = Les guerriers agissent, mais ce n’est le tour de personne.
 position-unrevealed = Les guerriers agissent, mais aucune carte n’est révélée.
 position-acting = P{ $seat } s’est retiré et ne peut pas agir.
@@ -227,7 +242,9 @@ position-giving = P{ $seat } n’a pas de carte à donner.
 position-not-taken = P{ $seat } doit donner une carte, mais aucune n’a été prise pour l’échange.
 position-taken-early = { $card } est prise, mais ici on donne d’abord.
 position-taken = { $card } est prise, mais n’est pas dans la main de P{ $seat }.
-position-recruiting = Quand on recrute, un Volontaire est visible, et c’est à quelqu’un qui recrute.
+position-nobody-recruits = On recrute, mais ce n’est le tour de personne.
+position-recruit-unrevealed = On recrute, mais aucune carte n’est révélée.
+position-recruiting = P{ $seat } ne recrute pas dans cette manche.
 position-knowledge = Le savoir attribué à { $viewer } n’est pas vrai.
 
 sim-course = Les parties

@@ -46,6 +46,8 @@ gives = { $who } की ओर से { $other } को यह कार्ड: 
 gives-you = आपकी ओर से { $other } को यह कार्ड: { $card }।
 draws = { $who }: गड्डी का सबसे ऊपर वाला कार्ड खुले।
 draws-you = आप: गड्डी का सबसे ऊपर वाला कार्ड खुले।
+opens-pile = { $who } ने फेंके हुए ऊपर के पाँच कार्ड खोले।
+opens-pile-you = आपने फेंके हुए ऊपर के पाँच कार्ड खोले।
 picks = { $tokens ->
     [0] { $who }: फेंके हुए कार्डों में से एक, { $card }।
    *[other] { $who }: फेंके हुए कार्डों में से एक, { $card }, साथ में { $tokens } अंग्रेज़।
@@ -151,6 +153,8 @@ no-copy-of-the-retreated = { $other } को कार्ड समेत वा
 nothing-to-copy = { $card } से अभी आपको कुछ नहीं मिलेगा।
 no-cards-to-swap = अदला-बदली के लिए दोनों के हाथ में कार्ड चाहिए।
 not-on-top = { $card } फेंके हुए ऊपर के पाँच कार्डों में नहीं है।
+pile-closed = फेंके हुए कार्ड ढके हैं: पहले ऊपर के पाँच खोलें (“~”), या काम न लें।
+must-take = ऊपर के पाँच खुल चुके हैं: उनमें से एक लें।
 
 phase-play = सब एक-एक कार्ड चुनते हैं
 phase-act = योद्धा उतारना
@@ -181,14 +185,23 @@ position-tokens = खिलाड़ियों के पास अंग्�
 position-played = या तो किसी ने कार्ड नहीं खोला, या सबने अपना-अपना एक कार्ड खोला है।
 position-twice = { $card }: यह कार्ड दो जगह पड़ा है।
 position-chosen = { $card }: यह कार्ड चुना गया, पर हाथ में नहीं है।
-position-too-many = P{ $seat } के हाथ में { $cards } कार्ड हैं, पर ज़्यादा से ज़्यादा { $most } हो सकते हैं।
 position-count = हर कार्ड और हर अंग्रेज़ कहीं न कहीं होना चाहिए।
 position-no-reason = बाज़ी खत्म है, पर उसका कोई कारण नहीं है।
 position-reason = बाज़ी चल रही है, पर उसके खत्म होने का कारण दिया है: { $reason }।
 position-nobody-resigned = बाज़ी हार मानने से खत्म हुई है, पर हार किसी ने नहीं मानी।
 position-resigned = P{ $seat } ने हार मानी है, पर बाज़ी हार मानने से खत्म नहीं हुई।
-position-choosing = कार्ड चुने जाते समय कुछ खुला नहीं होता, और किसी का चुनना बाकी रहता है।
-position-hand = P{ $seat } के पास खेलने को कार्ड नहीं है; हाथ में { $cards } होने चाहिए।
+position-all-chosen = कार्ड चुने जा रहे हैं, पर सब पहले ही चुन चुके हैं।
+position-revealed = कार्ड चुने जा रहे हैं, पर कुछ पहले ही खुले हैं।
+position-aside = सारथी के खोले हुए कार्ड अलग पड़े हैं, पर कोई योद्धा नहीं उतरा है।
+position-resolving = एक काम चल रहा है, पर कोई योद्धा नहीं उतरा है।
+position-hand = { $cards ->
+    [0] P{ $seat } के हाथ में कोई कार्ड नहीं है; इस समय { $expected } चाहिए।
+   *[other] P{ $seat } के हाथ में कार्ड { $cards } हैं; इस समय { $expected } चाहिए।
+}
+position-volunteers = { $found ->
+    [0] कोई स्वयंसेवक खुला नहीं है; इस समय { $expected } चाहिए।
+   *[other] खुले स्वयंसेवक { $found } हैं; इस समय { $expected } चाहिए।
+}
 position-nobody-acts = योद्धा उतर रहे हैं, पर बारी किसी की नहीं है।
 position-unrevealed = योद्धा उतर रहे हैं, पर कोई कार्ड खुला नहीं है।
 position-acting = P{ $seat } पीछे हट चुके हैं, इसलिए बारी उनकी नहीं हो सकती।
@@ -200,7 +213,9 @@ position-giving = P{ $seat } के पास देने को कार्�
 position-not-taken = P{ $seat } को कार्ड देना है, पर अदला-बदली के लिए कोई कार्ड लिया नहीं गया है।
 position-taken-early = { $card } लिया जा चुका है, पर यहाँ पहले देना होता है।
 position-taken = { $card } लिया गया है, पर वह P{ $seat } के पास नहीं है।
-position-recruiting = भर्ती के समय कोई स्वयंसेवक खुला होता है, और बारी भर्ती करने वाले की होती है।
+position-nobody-recruits = भर्ती हो रही है, पर बारी किसी की नहीं है।
+position-recruit-unrevealed = भर्ती हो रही है, पर कोई कार्ड खुला नहीं है।
+position-recruiting = P{ $seat } को इस दौर में भर्ती नहीं करनी है।
 position-knowledge = { $viewer } को जो पता बताया गया है, वह सच नहीं है।
 
 sim-course = बाज़ियाँ

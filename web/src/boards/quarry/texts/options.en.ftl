@@ -3,6 +3,7 @@
 quarry-option-board = Board
 quarry-option-board-standard = Standard
 quarry-option-board-long = Long
+quarry-option-board-lengthwise = Lengthwise: quarries at the ends of the ten
 quarry-option-line = A line may run
 quarry-option-line-orthogonal = from side to side
 quarry-option-line-diagonal = also across corners
@@ -23,3 +24,8 @@ quarry-option-starter = Who begins
 quarry-option-starter-random = chance decides
 quarry-option-starter-black = Black
 quarry-option-starter-blue = Blue
+quarry-option-series-starter = Who begins
+quarry-option-series-starter-random = chance decides each time
+quarry-option-series-starter-alternate = by turns
+quarry-option-series-starter-loser = whoever lost
+quarry-option-series-starter-black = Black

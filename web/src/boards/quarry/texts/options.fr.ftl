@@ -3,6 +3,7 @@
 quarry-option-board = Plateau
 quarry-option-board-standard = Normal
 quarry-option-board-long = Long
+quarry-option-board-lengthwise = En long : carrières aux bouts des dix
 quarry-option-line = Une ligne peut passer
 quarry-option-line-orthogonal = de côté à côté
 quarry-option-line-diagonal = aussi par les coins
@@ -23,3 +24,8 @@ quarry-option-starter = Qui commence
 quarry-option-starter-random = le hasard décide
 quarry-option-starter-black = Noir
 quarry-option-starter-blue = Bleu
+quarry-option-series-starter = Qui commence
+quarry-option-series-starter-random = le hasard à chaque fois
+quarry-option-series-starter-alternate = à tour de rôle
+quarry-option-series-starter-loser = qui a perdu
+quarry-option-series-starter-black = Noir

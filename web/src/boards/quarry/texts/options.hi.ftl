@@ -3,6 +3,7 @@
 quarry-option-board = बोर्ड
 quarry-option-board-standard = सामान्य
 quarry-option-board-long = लंबा
+quarry-option-board-lengthwise = लंबाई में: खदानें दस के छोरों पर
 quarry-option-line = रेखा जुड़ती है
 quarry-option-line-orthogonal = किनारे से किनारे
 quarry-option-line-diagonal = कोनों से भी
@@ -23,3 +24,8 @@ quarry-option-starter = शुरुआत कौन करे
 quarry-option-starter-random = संयोग से तय
 quarry-option-starter-black = काले
 quarry-option-starter-blue = नीले
+quarry-option-series-starter = शुरुआत कौन करे
+quarry-option-series-starter-random = हर बार संयोग से
+quarry-option-series-starter-alternate = बारी-बारी से
+quarry-option-series-starter-loser = जो हारा हो
+quarry-option-series-starter-black = काले

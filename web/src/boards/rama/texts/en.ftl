@@ -15,7 +15,7 @@ rama-points = { $points ->
 rama-do-place = place a pawn
 rama-do-cow = move the sacred cow
 rama-do-move = travel
-rama-do-goal = choose where to watch the match
+rama-do-tickets = say how many tickets you take
 rama-do-give_up = keep waiting, or give up
 rama-do-commit = answer the eco-planet offer
 rama-do-bonus = take a bonus destination, or not
@@ -95,7 +95,11 @@ rama-ask-move = { $throw ->
     [one] Go one space, or stay. After a 1 you may play again.
    *[other] Go up to { $throw } spaces, or stay. A town of yours on the way makes you stop.
 }
-rama-ask-goal = Cricket! Choose where you will watch the match.
+rama-ask-travel = { $throw ->
+    [one] Go one space towards the goal of your journey. After a 1 you may play again.
+   *[other] Go up to { $throw } spaces towards the goal of your journey. Towns of yours do not stop you.
+}
+rama-ask-tickets = There is more than one way to get there. How many plane tickets do you take?
 rama-ask-again = You threw a 1. Play again?
 rama-ask-give-up = Not released yet. Giving up costs { $points } points, and you throw to move at once.
 rama-ask-commit = Eco-planet for your { $kind } card: stay until you throw { $faces } ({ $chances } chances in 6 each turn) for { $points } points. After three failed turns you may give up.
@@ -107,6 +111,11 @@ rama-ask-karma-maldives = Maldives: whoever gets it must fly from Colombo to Mal
 rama-stay = Stay here
 rama-take-bonus = Bonus…
 rama-give-to = To { $name }
+rama-answer-tickets = { $count ->
+    [0] No ticket
+    [one] One ticket
+   *[other] { $count } tickets
+}
 rama-answer-again = Play again
 rama-answer-done = End my turn
 rama-answer-enough = No more bonus
@@ -183,11 +192,15 @@ rama-god-gave = thrown for the deity, { $face }: { $points }
 rama-bridge-done = bridge finished
 rama-holds-karma = holds bad karma
 rama-was-given = was given: { $kind }
+rama-either = { $one } or { $other }
 rama-journey-cow = On the way to the sacred cow in { $goal }.
 rama-journey-maldives = On the way to { $goal } by way of Colombo.
 rama-journey-cricket = On the way to the match in { $goal }.
-rama-journey-cricket-open = On the way to a cricket match.
-rama-journey-rule = No card is laid before you arrive; every move must bring you nearer.
+rama-journey-rule = { $way ->
+    [land] No card is laid before you arrive; you go by land: every move must bring you nearer by road and boat.
+    [air] No card is laid before you arrive; you go by air: every move must bring you nearer, flights counted.
+   *[open] No card is laid before you arrive; every move must bring you nearer.
+}
 rama-eco-pending = { $turns ->
     [0] { $kind }: waiting for { $faces }.
     [one] { $kind }: waiting for { $faces }; one turn so far.

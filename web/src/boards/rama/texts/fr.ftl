@@ -15,7 +15,7 @@ rama-points = { $points ->
 rama-do-place = placez un pion
 rama-do-cow = déplacez la vache sacrée
 rama-do-move = voyagez
-rama-do-goal = choisissez où voir le match
+rama-do-tickets = dites combien de tickets vous prenez
 rama-do-give_up = attendez encore, ou renoncez
 rama-do-commit = répondez à l’offre éco-planète
 rama-do-bonus = prenez une destination bonus, ou non
@@ -89,7 +89,11 @@ rama-ask-move = { $throw ->
     [1] Avancez d’une case, ou restez. Après un 1 vous pouvez rejouer.
    *[other] Avancez de { $throw } cases au plus, ou restez. Si une de vos villes est sur le chemin, il faut s’y arrêter.
 }
-rama-ask-goal = Cricket ! Choisissez où vous verrez le match.
+rama-ask-travel = { $throw ->
+    [1] Avancez d’une case vers le but de votre voyage. Après un 1, vous pouvez rejouer.
+   *[other] Avancez de { $throw } cases au plus vers le but de votre voyage. Vos villes ne vous arrêtent pas.
+}
+rama-ask-tickets = Plusieurs chemins y mènent. Combien de tickets d’avion prenez-vous ?
 rama-ask-again = Vous avez fait 1 : voulez-vous rejouer ?
 rama-ask-give-up = Vous ne pouvez pas encore repartir. Renoncer coûte des points ({ $points }), et vous lancez aussitôt pour avancer.
 rama-ask-commit = Éco-planète pour votre carte { $kind } : restez jusqu’à faire { $faces } ({ $chances ->
@@ -104,6 +108,11 @@ rama-ask-karma-maldives = Maldives : qui la reçoit doit voler de Colombo à Mal
 rama-stay = Rester ici
 rama-take-bonus = Bonus…
 rama-give-to = À { $name }
+rama-answer-tickets = { $count ->
+    [0] Aucun ticket
+    [one] Un ticket
+   *[other] { $count } tickets
+}
 rama-answer-again = Rejouer
 rama-answer-done = Finir mon tour
 rama-answer-enough = Pas d’autre bonus
@@ -180,11 +189,15 @@ rama-god-gave = divinité, { $face } au dé : { $points }
 rama-bridge-done = pont terminé
 rama-holds-karma = a une carte bad karma
 rama-was-given = a reçu : { $kind }
+rama-either = { $one } ou { $other }
 rama-journey-cow = En route vers la vache sacrée à { $goal }.
 rama-journey-maldives = En route vers { $goal } par Colombo.
 rama-journey-cricket = En route vers le match à { $goal }.
-rama-journey-cricket-open = En route vers un match de cricket.
-rama-journey-rule = Aucune carte n’est posée avant l’arrivée ; chaque déplacement doit rapprocher du but.
+rama-journey-rule = { $way ->
+    [land] Aucune carte n’est posée avant l’arrivée ; vous voyagez par terre : chaque déplacement doit vous rapprocher par la route et le bateau.
+    [air] Aucune carte n’est posée avant l’arrivée ; vous voyagez par les airs : chaque déplacement doit vous rapprocher, vols compris.
+   *[open] Aucune carte n’est posée avant l’arrivée ; chaque déplacement doit rapprocher du but.
+}
 rama-eco-pending = { $turns ->
     [0] { $kind } : attend { $faces }.
     [one] { $kind } : attend { $faces } ; { $turns } tour déjà.

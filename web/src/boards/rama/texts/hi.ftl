@@ -12,7 +12,7 @@ rama-points = { $points } अंक
 rama-do-place = गोटी रखें
 rama-do-cow = पवित्र गाय को दूसरे शहर ले जाएँ
 rama-do-move = यात्रा करें
-rama-do-goal = चुनें कि मैच कहाँ देखना है
+rama-do-tickets = बताएँ कि कितने टिकट लेंगे
 rama-do-give_up = ठहरें, या संकल्प छोड़ें
 rama-do-commit = पर्यावरण-संकल्प का जवाब दें
 rama-do-bonus = बोनस मंज़िल लें, या न लें
@@ -86,7 +86,11 @@ rama-ask-move = { $throw ->
     [1] एक कदम चलें, या यहीं रुकें। 1 आने पर आप फिर चल सकते हैं।
    *[other] { $throw } कदम तक चलें, या यहीं रुकें। रास्ते में आपका कोई शहर आए तो वहीं रुकना होगा।
 }
-rama-ask-goal = क्रिकेट! चुनें कि मैच कहाँ देखना है।
+rama-ask-travel = { $throw ->
+    [1] अपनी यात्रा की मंज़िल की ओर एक कदम चलें। 1 के बाद आप फिर से खेल सकते हैं।
+   *[other] अपनी यात्रा की मंज़िल की ओर { $throw } कदम तक चलें। आपके शहर आपको नहीं रोकते।
+}
+rama-ask-tickets = वहाँ पहुँचने के एक से ज़्यादा रास्ते हैं। विमान के कितने टिकट लेंगे?
 rama-ask-again = पासे पर 1 आया। एक बार और?
 rama-ask-give-up = अभी छूट नहीं मिली। संकल्प छोड़ने पर { $points } अंक कटेंगे, और चलने के लिए तुरंत पासा फेंका जाएगा।
 rama-ask-commit = { $kind } कार्ड पर पर्यावरण-संकल्प: { $points } अंकों के लिए तब तक ठहरें जब तक { $faces } न आए (हर बारी 6 में { $chances } मौके)। तीन बार चूकने पर छोड़ सकते हैं।
@@ -98,6 +102,11 @@ rama-ask-karma-maldives = मालदीव: जिसे मिले, उस�
 rama-stay = यहीं रुकें
 rama-take-bonus = बोनस…
 rama-give-to = { $name } को
+rama-answer-tickets = { $count ->
+    [0] कोई टिकट नहीं
+    [one] एक टिकट
+   *[other] { $count } टिकट
+}
 rama-answer-again = फिर चलें
 rama-answer-done = बारी पूरी करें
 rama-answer-enough = और बोनस नहीं
@@ -163,11 +172,15 @@ rama-god-gave = देवता के पासे पर { $face }: { $points 
 rama-bridge-done = पुल पूरा
 rama-holds-karma = हाथ में बुरा कर्म
 rama-was-given = मिला: { $kind }
+rama-either = { $one } या { $other }
 rama-journey-cow = यात्रा: { $goal } में पवित्र गाय के पास।
 rama-journey-maldives = यात्रा: कोलंबो होकर { $goal }।
 rama-journey-cricket = यात्रा: मैच देखने { $goal }।
-rama-journey-cricket-open = यात्रा: क्रिकेट मैच देखने।
-rama-journey-rule = पहुँचने से पहले कोई कार्ड नहीं रखा जाता; हर चाल मंज़िल के पास ले जानी चाहिए।
+rama-journey-rule = { $way ->
+    [land] पहुँचने से पहले कोई कार्ड नहीं रखा जाता; आप ज़मीन से जा रहे हैं: हर चाल सड़क और नाव से मंज़िल के पास ले जाए।
+    [air] पहुँचने से पहले कोई कार्ड नहीं रखा जाता; आप हवाई रास्ते से जा रहे हैं: उड़ानें गिनकर हर चाल मंज़िल के पास ले जाए।
+   *[open] पहुँचने से पहले कोई कार्ड नहीं रखा जाता; हर चाल मंज़िल के पास ले जानी चाहिए।
+}
 rama-eco-pending = { $turns ->
     [0] { $kind }: { $faces } का इंतज़ार।
     [one] { $kind }: { $faces } का इंतज़ार; अब तक { $turns } बारी।

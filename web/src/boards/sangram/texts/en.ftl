@@ -1,6 +1,6 @@
 # Sangram's board in English.
 
-sangram-line = Choose a warrior in secret, reveal together, and raise an army of strength 18 before your opponents do.
+sangram-line = Choose a warrior in secret, reveal together, and have the strongest army once somebody reaches 18.
 sangram-level = level { $level }
 sangram-tokens = { $count ->
     [one] one Britisher
@@ -117,6 +117,10 @@ sangram-discard-long = { $count ->
 }
 sangram-discard-empty = Nothing has been discarded yet.
 sangram-discard-rest = Below them
+sangram-discard-covered = { $count ->
+    [one] One more card lies covered.
+   *[other] { $count } more cards lie covered.
+}
 sangram-top-five = The top five
 sangram-supply = Supply
 sangram-supply-long = { $count ->
@@ -153,6 +157,7 @@ sangram-order-yuvaraj = Choose an opponent whose card you copy.
 sangram-order-vyapari = Choose an opponent to swap a card with.
 sangram-order-sarthi = Turn up the top card and use it?
 sangram-order-vaidik = Take one of these instead of recruiting?
+sangram-order-closed = Open the top five discards? Then you must take one instead of recruiting.
 sangram-order-copied = (copied from { $who })
 sangram-order-drawn = (from the deck)
 sangram-order-give = You took { $card } from { $who }: which card do you give?
@@ -175,6 +180,7 @@ sangram-take-target = { $card }. Brings { $tokens ->
 sangram-use-shield = Raise the shield
 sangram-use-rise = Crown up
 sangram-use-draw = Turn up
+sangram-use-open = Open the top five
 sangram-decline = Decline
 
 # the herald

@@ -1,6 +1,6 @@
 # Le plateau de Sangram en français.
 
-sangram-line = Choisissez un guerrier en secret, révélez-le tous en même temps, et levez une armée de force 18 avant vos adversaires.
+sangram-line = Choisissez un guerrier en secret, révélez-le tous en même temps, et ayez l’armée la plus forte quand quelqu’un atteint 18.
 sangram-level = niveau { $level }
 sangram-tokens = { $count ->
     [one] { $count } Britannique
@@ -117,6 +117,10 @@ sangram-discard-long = { $count ->
 }
 sangram-discard-empty = Rien n’a encore été défaussé.
 sangram-discard-rest = En dessous
+sangram-discard-covered = { $count ->
+    [one] { $count } autre carte reste couverte.
+   *[other] { $count } autres cartes restent couvertes.
+}
 sangram-top-five = Les cinq du dessus
 sangram-supply = Réserve
 sangram-supply-long = { $count ->
@@ -153,6 +157,7 @@ sangram-order-yuvaraj = Choisissez un adversaire dont vous copiez la carte.
 sangram-order-vyapari = Choisissez un adversaire avec qui échanger une carte.
 sangram-order-sarthi = Retourner la première carte et l’utiliser ?
 sangram-order-vaidik = En prendre une au lieu de recruter ?
+sangram-order-closed = Ouvrir les cinq cartes du dessus ? Il faudra alors en prendre une au lieu de recruter.
 sangram-order-copied = (carte copiée : { $who })
 sangram-order-drawn = (de la pioche)
 sangram-order-give = Vous avez pris { $card } ({ $who }) : quelle carte donnez-vous ?
@@ -175,6 +180,7 @@ sangram-take-target = { $card }. En amène { $tokens ->
 sangram-use-shield = Lever le bouclier
 sangram-use-rise = Monter
 sangram-use-draw = Retourner
+sangram-use-open = Ouvrir les cinq du dessus
 sangram-decline = Renoncer
 
 # le héraut

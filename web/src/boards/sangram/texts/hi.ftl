@@ -1,6 +1,6 @@
 # संग्राम का बोर्ड हिन्दी में।
 
-sangram-line = छिपाकर एक योद्धा चुनें, सब साथ में खोलें, और विरोधियों से पहले 18 कुल शक्ति की सेना खड़ी करें।
+sangram-line = छिपाकर एक योद्धा चुनें, सब साथ में खोलें, और जब कोई 18 तक पहुँचे तब सबसे शक्तिशाली सेना आपकी हो।
 sangram-level = स्तर { $level }
 sangram-tokens = { $count } अंग्रेज़
 sangram-do-play = उल्टा रखने के लिए कार्ड चुनें
@@ -105,6 +105,10 @@ sangram-discard-long = { $count ->
 }
 sangram-discard-empty = अब तक कोई कार्ड नहीं फेंका गया।
 sangram-discard-rest = उनके नीचे
+sangram-discard-covered = { $count ->
+    [one] ढका हुआ कार्ड और { $count } है।
+   *[other] ढके हुए कार्ड और { $count } हैं।
+}
 sangram-top-five = ऊपर के पाँच
 sangram-supply = भंडार
 sangram-supply-long = { $count ->
@@ -140,6 +144,7 @@ sangram-order-yuvaraj = विरोधी चुनें, जिसके क�
 sangram-order-vyapari = विरोधी चुनें, जिससे कार्ड बदलें।
 sangram-order-sarthi = ऊपर का कार्ड खोलकर काम में लें?
 sangram-order-vaidik = भर्ती के बदले इनमें से एक लें?
+sangram-order-closed = फेंके हुए ऊपर के पाँच खोलें? तब भर्ती के बदले एक लेना ही होगा।
 sangram-order-copied = ({ $who } की नकल)
 sangram-order-drawn = (गड्डी से)
 sangram-order-give = आपने { $who } से यह कार्ड लिया: { $card }। बदले में कौन-सा कार्ड देना है?
@@ -155,6 +160,7 @@ sangram-take-target = { $card }। साथ में { $tokens ->
 sangram-use-shield = ढाल उठाएँ
 sangram-use-rise = मुकुट ऊपर
 sangram-use-draw = कार्ड खोलें
+sangram-use-open = ऊपर के पाँच खोलें
 sangram-decline = छोड़ें
 
 # उद्घोषक

@@ -27,3 +27,6 @@ sangram-option-tokensupply-unlimited = without limit
 sangram-option-roundlimit = Rounds at most
 sangram-option-roundlimit-40 = 40
 sangram-option-roundlimit-off = without limit
+sangram-option-discardpile = Discard pile
+sangram-option-discardpile-open = open to all
+sangram-option-discardpile-closed = closed: only its top card shows

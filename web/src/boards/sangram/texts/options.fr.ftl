@@ -27,3 +27,6 @@ sangram-option-tokensupply-unlimited = sans limite
 sangram-option-roundlimit = Manches au plus
 sangram-option-roundlimit-40 = 40
 sangram-option-roundlimit-off = sans limite
+sangram-option-discardpile = La défausse
+sangram-option-discardpile-open = visible de tous
+sangram-option-discardpile-closed = fermée : seule la carte du dessus se voit

@@ -27,3 +27,6 @@ sangram-option-tokensupply-unlimited = असीमित
 sangram-option-roundlimit = अधिकतम दौर
 sangram-option-roundlimit-40 = 40
 sangram-option-roundlimit-off = असीमित
+sangram-option-discardpile = फेंके हुए कार्ड
+sangram-option-discardpile-open = सबके लिए खुले
+sangram-option-discardpile-closed = ढके हुए: केवल ऊपरी कार्ड दिखता है

@@ -23,7 +23,10 @@ sangram-told-volunteer = { $whole } Recruited: { $tokens ->
     [0] no Britishers
     [one] one Britisher
    *[other] { $tokens } Britishers
-  } and a Total of { $total }{ $trains ->
+  } and a Total of { $least ->
+    [yes] at least { $total }
+   *[no] { $total }
+  }{ $trains ->
     [yes] .
    *[no] , without training.
   }

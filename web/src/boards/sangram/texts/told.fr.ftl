@@ -23,7 +23,10 @@ sangram-told-volunteer = { $whole } Une fois recruté : { $tokens ->
     [0] aucun Britannique
     [one] un Britannique
    *[other] { $tokens } Britanniques
-  } et un Total de { $total }{ $trains ->
+  } et un Total { $least ->
+    [yes] d’au moins { $total }
+   *[no] de { $total }
+  }{ $trains ->
     [yes] .
    *[no] , sans entraînement.
   }

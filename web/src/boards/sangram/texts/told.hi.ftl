@@ -23,7 +23,10 @@ sangram-told-volunteer = { $whole } भर्ती करने पर: { $toke
     [0] कोई अंग्रेज़ नहीं
     [one] एक अंग्रेज़
    *[other] { $tokens } अंग्रेज़
-  } और कुल शक्ति { $total }{ $trains ->
+  } और कुल शक्ति { $least ->
+    [yes] कम से कम { $total }
+   *[no] { $total }
+  }{ $trains ->
     [yes] ।
    *[no] , बिना अभ्यास के।
   }
