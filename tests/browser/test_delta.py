@@ -267,6 +267,50 @@ def bare_water(page: Page) -> tuple[float, float]:
     return found[0], found[1]
 
 
+# What is drawn, in units of the board: planks on the river by the number they carry, in hand by their place.
+DRAWN = """() => {
+    const river = document.querySelector('.river').clientWidth / 1000;
+    const long = board => board.getBBox().width + parseFloat(getComputedStyle(board).strokeWidth);
+    const wide = thing => thing.getBoundingClientRect().width / river;
+    const number = thing => Number(thing.dataset.name.slice(1));
+    return {
+        river: [...document.querySelectorAll('.river svg .plank[data-name]')]
+            .map(plank => [number(plank), long(plank.querySelector('.board'))]),
+        hand: [...document.querySelectorAll('.reserve .plank[data-name]')]
+            .map(plank => [number(plank), long(plank.querySelector('.board')) * plank.getScreenCTM().a / river]),
+        rack: [...document.querySelectorAll('.rack .plank[data-name]')].map(plank => [number(plank), wide(plank)]),
+    };
+}"""
+LENGTHS = dict(enumerate((90, 108, 126, 144, 162, 180), start=1))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_R9_planks_are_drawn_at_their_true_length_on_the_river_and_in_hand(
+    look: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    for game, fixture in (("river-dragons", "middle"), ("river-dragons", "by-eye-pick"), ("sunderbans", "middle")):
+        drawn = look(game, fixture, size).evaluate(DRAWN)
+        assert drawn["river"]
+        assert drawn["rack"]
+        assert drawn["hand"] or fixture != "by-eye-pick"
+        for where, planks in drawn.items():
+            for number, length in planks:
+                assert length == pytest.approx(LENGTHS[number], abs=0.5), f"{fixture}: plank {number}, {where}"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_G3_the_middle_of_every_stone_is_marked_above_what_lies_on_it(
+    look: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = look("river-dragons", "middle", size)
+    stones, marks = page.locator(".river svg .stone"), page.locator(".river .middle")
+    assert stones.count() > 10
+    assert marks.count() == stones.count()
+    boards = "[...document.querySelectorAll('.river .plank .board')]"
+    later = f"mark => {boards}.every(board => board.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING)"
+    assert all(mark.evaluate(later) for mark in marks.all())
+
+
 LINES = """() => [...document.querySelectorAll('.river .span')].map(line => {
     const {left, right, top, bottom} = line.getBoundingClientRect();
     return [(left + right) / 2, (top + bottom) / 2];

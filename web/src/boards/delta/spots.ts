@@ -1,7 +1,7 @@
 /** Everything on the board that can be pointed at, with its name and what may be done with it now. */
 import type { Player, Say } from '../board';
 import * as choosing from './choosing';
-import { lengthOf, lying } from './shapes';
+import { lying } from './lying';
 import type { BoardSpot, Kind } from './Spots.svelte';
 import type { DeltaMove, DeltaView, Phase } from './view';
 import { plankWords, whoStandsOn } from './words';
@@ -65,9 +65,10 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     spot('stone', name, say('delta-spot-stone', { name, planks }), { x, y, wide: 64, high: 64 }),
   );
   const planks = view.planks.map((plank) => {
-    const { x, y, angle, length } = lying(plank.from, plank.to, lengthOf(view, plank.name));
+    const { x, y, angle } = lying(view, plank);
+    const apart = Math.hypot(plank.to[0] - plank.from[0], plank.to[1] - plank.from[1]);
     const words = plankWords(view, plank, players, say);
-    return spot('plank', plank.name, words, { x, y, angle, wide: Math.max(44, length - 48), high: 34 });
+    return spot('plank', plank.name, words, { x, y, angle, wide: Math.max(44, apart - 26), high: 34 });
   });
   return [...villages, ...islets, ...stones, ...planks];
 }
