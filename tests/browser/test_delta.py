@@ -366,3 +366,90 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, game: str, locale: str, sc
     page.locator(".proposal").wait_for()
     found += faults(page, "a stone is proposed")
     assert not found, "\n".join(found)
+
+
+# ---- as in the box: a stone lies where one taps, a plank is judged by eye
+
+
+def ghost(page: Page) -> tuple[float, float]:
+    """The middle of the stone that is shown, on the screen."""
+    box = page.locator(".river svg .stone.ghost").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def middle_of(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+ISLET = ".spots [data-name=i12]"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_R4_one_tap_shows_the_stone_in_the_middle_and_dragging_shifts_it(
+    look: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = look("river-dragons", "fine", size)
+    x, y = middle_of(page, ISLET)
+    page.mouse.click(x, y)
+    expect(page.locator(".bar .play")).to_be_visible()
+    begun = ghost(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=5)
+    page.mouse.up()
+    expect(page.locator(".bar .proposal")).to_contain_text("i12")
+    assert ghost(page)[0] > begun[0] + 2
+    assert ghost(page)[1] == pytest.approx(begun[1], abs=1)
+    page.get_by_role("button", name="To the middle").click()
+    assert ghost(page) == pytest.approx(begun, abs=0.5)
+    page.get_by_role("button", name="Up", exact=True).click()
+    assert ghost(page)[1] < begun[1] - 1
+
+
+def test_R4_the_stone_lies_where_one_taps_on_the_islet(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "fine", (1440, 900))
+    x, y = middle_of(page, ISLET)
+    page.mouse.click(x, y)
+    begun = ghost(page)
+    page.mouse.click(x - 22, y)
+    assert ghost(page)[0] < begun[0] - 2
+    assert page.locator(".bar .play").count(), "it is shifted, not played"
+
+
+def test_R4_by_keyboard_the_arrows_shift_the_stone_until_it_is_played_or_withdrawn(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "fine", (1440, 900))
+    page.locator(ISLET).focus()
+    page.keyboard.press("Enter")
+    begun = ghost(page)
+    page.keyboard.press("ArrowRight")
+    assert ghost(page)[0] > begun[0] + 2
+    expect(page.locator(ISLET)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar .play")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(ISLET)).not_to_be_focused()
+
+
+def test_the_reserve_stays_in_sight_while_a_stone_is_placed(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "fine", (390, 844))
+    page.locator(ISLET).click()
+    expect(page.locator(".nudge")).to_be_visible()
+    expect(page.locator(".reserve")).to_be_visible()
+
+
+def test_DL_49_by_eye_two_supports_are_found_by_keyboard_and_nothing_is_shown(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "by-eye", (1440, 900))
+    expect(page.locator(".herald .text")).to_contain_text("Each end must reach the middle of a stone, or the shore.")
+    assert page.locator(".spots [data-lit], .river .span").count() == 0
+    tab_to(page, ".spots")
+    page.keyboard.press("Enter")
+    expect(page.locator(".herald .text")).to_contain_text("now the other end")
+    seen = set()
+    for _ in range(40):
+        page.keyboard.press("n")
+        seen.add(page.evaluate("document.activeElement.className.split(' ')[0]"))
+    assert seen == {"stone", "village"}
+    assert page.locator(".river .plank.ghost").count() == 0

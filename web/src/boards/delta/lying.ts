@@ -1,5 +1,5 @@
 /** How planks lie on the drawing of the delta; only for the eye, never for the rules. */
-import { fromLine, lengthOf } from './shapes';
+import { fromLine, lengthOf, minus } from './shapes';
 import type { DeltaView, Plank, Point, Village } from './view';
 
 export interface Lying {
@@ -118,6 +118,5 @@ function crosses([a, b]: Line, [c, d]: Line): boolean {
   return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 }
 
-const minus = (to: Point, from: Point): Point => [to[0] - from[0], to[1] - from[1]];
 const dot = (u: Point, v: Point) => u[0] * v[0] + u[1] * v[1];
 const cross = (u: Point, v: Point) => u[0] * v[1] - u[1] * v[0];

@@ -65,6 +65,8 @@ export function midpoint(plank: Pick<Plank, 'from' | 'to'>): Point {
   return [(plank.from[0] + plank.to[0]) / 2, (plank.from[1] + plank.to[1]) / 2];
 }
 
+export const minus = (to: Point, from: Point): Point => [to[0] - from[0], to[1] - from[1]];
+
 /** How far a point is from the line between two others. */
 export function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];

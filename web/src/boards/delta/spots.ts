@@ -3,7 +3,7 @@ import type { Player, Say } from '../board';
 import * as choosing from './choosing';
 import { lying } from './lying';
 import type { BoardSpot, Kind } from './Spots.svelte';
-import type { DeltaMove, DeltaView, Phase } from './view';
+import { type DeltaMove, type DeltaView, isJudged, type Phase } from './view';
 import { plankWords, whoStandsOn } from './words';
 
 interface Asked {
@@ -27,7 +27,6 @@ const askedIn: Partial<Record<Phase, readonly Kind[]>> = {
   jump: ['plank', 'village'],
 };
 const ALL: readonly Kind[] = ['village', 'islet', 'stone', 'plank'];
-const HELPED = 3; // DL-49: after so many tries by eye the places that fit are shown
 
 export function spotsOf(asked: Asked): readonly BoardSpot[] {
   const { view, moves, players, say } = asked;
@@ -38,7 +37,7 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     words: string,
     where: Pick<BoardSpot, 'x' | 'y' | 'wide' | 'high'> & { angle?: number },
   ): BoardSpot => {
-    const { lit, chosen, legal } = standing(asked, kind, name);
+    const { lit, chosen, legal, aimed = lit } = standing(asked, kind, name);
     const state = chosen ? 'chosen' : legal ? 'lit' : 'none';
     return {
       angle: 0,
@@ -47,6 +46,7 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
       kind,
       name,
       lit,
+      aimed,
       chosen,
       asked: kinds.includes(kind),
       label: state === 'none' ? words : say('delta-spot-state', { words, state }),
@@ -78,6 +78,8 @@ interface Standing {
   legal: boolean;
   /** Is that shown? By eye the river keeps its secrets. */
   lit: boolean;
+  /** May it be pointed at, whether it is shown as possible or not? */
+  aimed?: boolean;
   chosen: boolean;
 }
 
@@ -96,7 +98,7 @@ function standing(asked: Asked, kind: Kind, name: string): Standing {
       const support = [...view.stones, ...view.villages].find((one) => one.name === name)?.support;
       if (support === undefined || kind === 'islet') return shown(false, false);
       const chosen = support === parts.support || !!targets?.supports?.includes(support);
-      if (byEye && view.tried.length < HELPED) return { legal: false, lit: false, chosen };
+      if (isJudged(view, byEye)) return { legal: false, lit: false, aimed: true, chosen };
       const legal =
         parts.support === undefined
           ? choosing.supportsOf(moves).has(support)
