@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import Act, choose_on_board, click, delta, phase, program, tap
+from browser.boards import NEAR_FIRST, Act, choose_on_board, click, delta, phase, point_by_eye, program, tap
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -26,17 +26,7 @@ from browser.player import (
 Visit = Callable[..., Page]
 
 RACK = ".rack"  # everybody's cards, for all to see
-FAR_APART = """() => {
-    const spots = [...document.querySelectorAll('.spots .stone, .spots .village')].map(spot => {
-        const {x, y} = spot.getBoundingClientRect();
-        return {name: spot.dataset.name, stone: spot.matches('.stone'), x, y};
-    });
-    const far = ([one, other]) => Math.hypot(one.x - other.x, one.y - other.y);
-    return spots.filter(one => one.stone)
-        .flatMap(one => spots.filter(other => other !== one).map(other => [one, other]))
-        .sort((pair, next) => far(next) - far(pair))
-        .map(pair => pair.map(({name}) => name));
-}"""
+BOX: dict[str, str] = {"table": "byEye", "stoneSpot": "fine", "move2": "villageStop", "misfit": "lose"}
 
 
 def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> set[str]:
@@ -51,10 +41,17 @@ def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> 
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
-def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param("river-dragons", BOX, id="river-dragons-as-in-the-box"),
+        pytest.param("river-dragons", {"table": "assisted", "stoneSpot": "centre"}, id="river-dragons-assisted"),
+        pytest.param("sunderbans", {}, id="sunderbans"),
+    ],
+)
+def test_a_whole_game_by_mouse(visit: Visit, game: str, options: dict[str, str]) -> None:
     page = visit(NOWHERE)
-    sit_down(page, game, roundCap=2)
+    sit_down(page, game, **options, roundCap=2)
     met = play_out(page, click)
     assert {"program", "stone", "plank", "place"} <= met
     see_result(page)
@@ -62,7 +59,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(NOWHERE, **PHONE)
-    sit_down(page, "river-dragons", roundCap=2)
+    sit_down(page, "river-dragons", **BOX, roundCap=2)
 
     def nothing_overflows() -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -73,7 +70,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     page = visit(NOWHERE)
-    sit_down(page, "river-dragons", roundCap=2)
+    sit_down(page, "river-dragons", **BOX, roundCap=2)
     keys = page.keyboard
     met = set()
     for _ in range(200):
@@ -96,6 +93,10 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             keys.press("Enter")
             keys.press("Enter")
             wait_for_more(page, before)
+        elif phase(page) == "place" and not page.locator(".spots [data-lit]").count():
+            point_by_keys(page)
+            keys.press("Enter")
+            wait_for_more(page, before)
         else:
             tab_to(page, ".spots [data-lit]")
             keys.press("Enter")
@@ -106,6 +107,24 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             wait_for_more(page, before)
     assert {"program", "stone", "plank", "place"} <= met
     see_result(page)
+
+
+def point_by_keys(page: Page) -> None:
+    """By eye: N goes round the supports, Enter points at one; a pair that may not be tried is refused with a reason."""
+    for one, other in page.evaluate(NEAR_FIRST):
+        for name in (one, other):
+            tab_to(page, ".spots")
+            while page.evaluate("document.activeElement.dataset.name") != name:
+                page.keyboard.press("n")
+            page.keyboard.press("Enter")
+        page.locator(".why p, .bar .play").first.wait_for()
+        if page.locator(".bar .play").count():
+            return
+        page.keyboard.press("Escape")  # the reason is read
+        page.keyboard.press("Escape")  # and what was pointed at is let go
+        expect(page.locator(".why p")).to_have_count(0)
+        expect(page.locator(".spots .chosen")).to_have_count(0)
+    raise AssertionError("no pair may be tried")
 
 
 def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> None:
@@ -125,6 +144,19 @@ def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> N
     page.reload()
     expect(slots.nth(3)).to_have_accessible_name("Slot 4: dragon against Red")
     expect(slots.nth(1)).to_have_accessible_name("Slot 2: walk 1")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_no_card_moves_away_while_what_it_does_is_told(look: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = look("river-dragons", "program", size)
+    hand = page.locator(".hand")
+    before = hand.bounding_box()
+    told = set()
+    for card in hand.get_by_role("button").all():
+        card.focus()
+        told.add(page.locator(".herald .text").inner_text())
+        assert hand.bounding_box() == before
+    assert len(told) > 5
 
 
 def test_one_device_programs_in_secret_and_the_curtain_leaves_nothing_behind(visit: Visit) -> None:
@@ -175,33 +207,21 @@ def test_a_place_is_chosen_without_asking_the_server(visit: Visit) -> None:
 
 def test_by_eye_no_place_is_lit_and_a_plank_that_is_too_short_says_so(visit: Visit) -> None:
     page = visit(NOWHERE)
-    sit_down(page, "river-dragons", table="byEye", roundCap=1)
+    sit_down(page, "river-dragons", **BOX, roundCap=1)
     tries = 0
     while tries < 1 and wait_for_turn(page):
         if phase(page) == "program":
             program(page, click)
         elif phase(page) == "place" and page.locator(".spots [data-lit]").count() == 0:
-            try_the_longest_way(page)
+            before = entries(page)
+            point_by_eye(page, click, page.evaluate(NEAR_FIRST)[::-1])  # the farthest apart
+            page.locator(".bar .play").click()
+            wait_for_more(page, before)
             tries += 1
         else:
             choose_on_board(page, click)
     assert tries == 1
     expect(page.locator(".log .told", has_text="is too short between").first).to_be_attached()
-
-
-def try_the_longest_way(page: Page) -> None:
-    """Point at two supports, the farthest apart first; what may not be tried is refused with a reason."""
-    before = entries(page)
-    for one, other in page.evaluate(FAR_APART):
-        page.locator(f".spots [data-name='{one}']").click()
-        page.locator(f".spots [data-name='{other}']").click()
-        page.locator(".why p, .bar .play").first.wait_for()
-        if page.locator(".bar .play").count():
-            page.locator(".bar .play").click()
-            return wait_for_more(page, before)
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Close").click()
-    raise AssertionError("no pair may be tried")
 
 
 def test_on_the_open_board_a_ghost_stone_shows_where_it_would_lie(visit: Visit) -> None:
@@ -453,3 +473,18 @@ def test_DL_49_by_eye_two_supports_are_found_by_keyboard_and_nothing_is_shown(lo
         seen.add(page.evaluate("document.activeElement.className.split(' ')[0]"))
     assert seen == {"stone", "village"}
     assert page.locator(".river .plank.ghost").count() == 0
+
+
+def test_DL_49_a_try_too_short_is_struck_off_and_after_three_the_places_show(
+    look: Callable[..., Page],
+) -> None:
+    page = look("river-dragons", "by-eye-tried", (1440, 900))
+    assert page.locator(".river .tried.line").count() == 1
+    assert page.locator(".spots [data-lit], .river .span").count() == 0
+    expect(page.locator(".herald .text")).to_contain_text("was too short once")
+    page = look("river-dragons", "by-eye-shown", (1440, 900))
+    assert page.locator(".river .tried.line").count() == 3
+    assert page.locator(".river .span").count() == 14
+    page.locator(".spots [data-lit]").first.click()
+    page.locator(".spots [data-lit]:not(.chosen)").first.click()
+    expect(page.locator(".river .plank.ghost")).to_be_visible()
