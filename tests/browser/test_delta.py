@@ -146,19 +146,6 @@ def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> N
     expect(slots.nth(1)).to_have_accessible_name("Slot 2: walk 1")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_no_card_moves_away_while_what_it_does_is_told(look: Callable[..., Page], size: tuple[int, int]) -> None:
-    page = look("river-dragons", "program", size)
-    hand = page.locator(".hand")
-    before = hand.bounding_box()
-    told = set()
-    for card in hand.get_by_role("button").all():
-        card.focus()
-        told.add(page.locator(".herald .text").inner_text())
-        assert hand.bounding_box() == before
-    assert len(told) > 5
-
-
 def test_one_device_programs_in_secret_and_the_curtain_leaves_nothing_behind(visit: Visit) -> None:
     page = visit(NOWHERE)
     sit_down(page, "sunderbans", who="me")
