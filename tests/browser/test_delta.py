@@ -475,3 +475,41 @@ def test_DL_49_a_try_too_short_is_struck_off_and_after_three_the_places_show(
     page.locator(".spots [data-lit]").first.click()
     page.locator(".spots [data-lit]:not(.chosen)").first.click()
     expect(page.locator(".river .plank.ghost")).to_be_visible()
+
+
+# ---- two planks between one stone and one village: laying the second, taking one away, walking over one
+
+LAYING, TAKING, WALKING = 0, 1, 2
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_R7_the_second_plank_is_shown_beside_the_first(look: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = look("river-dragons", "twins", size, LAYING)
+    page.locator(".spots [data-name=i13]").click()
+    page.locator(".spots [data-name=V6]").click()
+    expect(page.locator(".river .plank.ghost")).to_be_visible()
+    turned = page.evaluate(
+        """() => ['.ghost', '[data-name=k1]'].map(which => {
+            const {a, b} = document.querySelector(`.river svg .plank${which}`).getCTM();
+            return Math.atan2(b, a) * 180 / Math.PI;
+        })"""
+    )
+    apart = abs(turned[0] - turned[1]) % 180
+    assert min(apart, 180 - apart) > 30
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("frame", "said"), [(TAKING, "takes plank"), (WALKING, "walks to")])
+def test_R7_both_planks_of_a_pair_are_seen_named_and_chosen(
+    look: Callable[..., Page], size: tuple[int, int], frame: int, said: str
+) -> None:
+    for plank in ("k1", "k4"):
+        page = look("river-dragons", "twins", size, frame)
+        spot = page.locator(f".spots .plank[data-name={plank}]")
+        expect(spot).to_have_accessible_name(f"Black plank {plank[1]} ({plank}) from i13 to V6. Possible")
+        page.mouse.click(*middle_of(page, f".spots .plank[data-name={plank}]"))
+        expect(page.locator(".bar .proposal")).to_contain_text(f"{said} {plank}")
+        page.get_by_role("button", name="Cancel").click()
+        spot.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".bar .proposal")).to_contain_text(f"{said} {plank}")

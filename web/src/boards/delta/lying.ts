@@ -71,6 +71,21 @@ function isTaken(view: DeltaView, plank: Laid, support: Point, point: Point): bo
   );
 }
 
+const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75]; // of the way from one end to the other
+const BESIDE = 34; // units between two planks that a finger on a phone tells apart
+
+/** Where a plank shows its number and is pointed at: in its middle, or nearer to an end where another lies close beside it. */
+export function aimedPart(view: DeltaView, plank: Laid): number {
+  const others = view.planks.filter(({ name }) => name !== plank.name);
+  const free = (part: number) =>
+    Math.min(BESIDE, ...others.map(({ from, to }) => fromLine(along(plank, part), from, to)));
+  return PARTS.reduce((best, next) => (free(next) > free(best) ? next : best));
+}
+
+export function along({ from, to }: Laid, part: number): Point {
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
 // ---- a plank that is only thought of
 
 /** Both rest points of a plank between two supports. */

@@ -1,7 +1,7 @@
 /** Everything on the board that can be pointed at, with its name and what may be done with it now. */
 import type { Player, Say } from '../board';
 import * as choosing from './choosing';
-import { lying } from './lying';
+import { along, aimedPart, lying } from './lying';
 import type { BoardSpot, Kind } from './Spots.svelte';
 import { type DeltaMove, type DeltaView, isJudged, type Phase } from './view';
 import { plankWords, whoStandsOn } from './words';
@@ -65,10 +65,12 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     spot('stone', name, say('delta-spot-stone', { name, planks }), { x, y, wide: 64, high: 64 }),
   );
   const planks = view.planks.map((plank) => {
-    const { x, y, angle } = lying(view, plank);
-    const apart = Math.hypot(plank.to[0] - plank.from[0], plank.to[1] - plank.from[1]);
     const words = plankWords(view, plank, players, say);
-    return spot('plank', plank.name, words, { x, y, angle, wide: Math.max(44, apart - 26), high: 34 });
+    const part = aimedPart(view, plank);
+    const [x, y] = along(plank, part);
+    const apart = Math.hypot(plank.to[0] - plank.from[0], plank.to[1] - plank.from[1]);
+    const wide = Math.max(44, 2 * Math.min(part, 1 - part) * apart - 26);
+    return spot('plank', plank.name, words, { x, y, angle: lying(view, plank).angle, wide, high: 34 });
   });
   return [...villages, ...islets, ...stones, ...planks];
 }
