@@ -72,14 +72,18 @@ function isTaken(view: DeltaView, plank: Laid, support: Point, point: Point): bo
 }
 
 const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.25, 0.75]; // of the way from one end to the other
-const BESIDE = 34; // units between two planks that a finger on a phone tells apart
+const BESIDE = 44; // units to another plank that a finger tells apart even on the smallest river
 
-/** Where a plank shows its number and is pointed at: in its middle, or nearer to an end where another lies close beside it. */
+/** Where a plank shows its number and is pointed at: in its middle, or nearer to an end where another lies close by. */
 export function aimedPart(view: DeltaView, plank: Laid): number {
-  const others = view.planks.filter(({ name }) => name !== plank.name);
-  const free = (part: number) =>
-    Math.min(BESIDE, ...others.map(({ from, to }) => fromLine(along(plank, part), from, to)));
+  const free = (part: number) => Math.min(BESIDE, roomAt(view, plank, part));
   return PARTS.reduce((best, next) => (free(next) > free(best) ? next : best));
+}
+
+/** How far the next plank is from there. */
+export function roomAt(view: DeltaView, plank: Laid, part: number): number {
+  const others = view.planks.filter(({ name }) => name !== plank.name);
+  return Math.min(...others.map(({ from, to }) => fromLine(along(plank, part), from, to)));
 }
 
 export function along({ from, to }: Laid, part: number): Point {

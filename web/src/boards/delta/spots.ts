@@ -1,7 +1,7 @@
 /** Everything on the board that can be pointed at, with its name and what may be done with it now. */
 import type { Player, Say } from '../board';
 import * as choosing from './choosing';
-import { along, aimedPart, lying } from './lying';
+import { aimedPart, along, lying, roomAt } from './lying';
 import type { BoardSpot, Kind } from './Spots.svelte';
 import { type DeltaMove, type DeltaView, isJudged, type Phase } from './view';
 import { plankWords, whoStandsOn } from './words';
@@ -35,7 +35,7 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     kind: Kind,
     name: string,
     words: string,
-    where: Pick<BoardSpot, 'x' | 'y' | 'wide' | 'high'> & { angle?: number },
+    where: Pick<BoardSpot, 'x' | 'y' | 'wide' | 'high' | 'most'> & { angle?: number },
   ): BoardSpot => {
     const { lit, chosen, legal, aimed = lit } = standing(asked, kind, name);
     const state = chosen ? 'chosen' : legal ? 'lit' : 'none';
@@ -69,8 +69,9 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     const part = aimedPart(view, plank);
     const [x, y] = along(plank, part);
     const apart = Math.hypot(plank.to[0] - plank.from[0], plank.to[1] - plank.from[1]);
+    const most = 1.2 * roomAt(view, plank, part);
     const wide = Math.max(44, 2 * Math.min(part, 1 - part) * apart - 26);
-    return spot('plank', plank.name, words, { x, y, angle: lying(view, plank).angle, wide, high: 34 });
+    return spot('plank', plank.name, words, { x, y, angle: lying(view, plank).angle, wide, high: 34, most });
   });
   return [...villages, ...islets, ...stones, ...planks];
 }
