@@ -59,17 +59,49 @@ def program(page: Page, act: Act, cards: tuple[str, ...] = CARDS) -> None:
 
 
 def choose_on_board(page: Page, act: Act) -> None:
-    """One decision by pointing at lit things."""
+    """One decision by pointing at lit things; by eye, where nothing is lit, at two supports."""
     asked = phase(page)
     before = entries(page)
     if asked == "plank":
         act(page.locator(".reserve button.lit").first)
+    elif asked == "place" and not page.locator(".spots [data-lit]").count():
+        point_by_eye(page, act, page.evaluate(NEAR_FIRST))
     else:
         act(page.locator(".spots [data-lit]").first)
         while page.get_by_role("button", name="Play", exact=True).count() == 0:  # the other end, the second step
             act(page.locator(".spots [data-lit]:not(.chosen)").first)
     act(page.get_by_role("button", name="Play", exact=True))
     wait_for_more(page, before)
+
+
+# Pairs of supports that can be pointed at, the nearest to one another first.
+NEAR_FIRST = """() => {
+    const spots = [...document.querySelectorAll('.spots .stone, .spots .village')].map(spot => {
+        const {left, right, top, bottom, width} = spot.getBoundingClientRect();
+        const shore = spot.matches('.village') ? width / 2 : 0;
+        return {name: spot.dataset.name, shore, x: (left + right) / 2, y: (top + bottom) / 2};
+    });
+    const apart = ([one, other]) => Math.hypot(one.x - other.x, one.y - other.y) - one.shore - other.shore;
+    return spots.filter(one => !one.shore)
+        .flatMap(one => spots.filter(other => other.shore || other.name > one.name).map(other => [one, other]))
+        .sort((pair, next) => apart(pair) - apart(next))
+        .map(pair => pair.map(({name}) => name));
+}"""
+
+
+def point_by_eye(page: Page, act: Act, pairs: list[list[str]]) -> None:
+    """Point at one pair after the other until one may be tried; what may not be is refused with a reason."""
+    for one, other in pairs:
+        first, second = (page.locator(f".spots [data-name='{name}']") for name in (one, other))
+        act(first)
+        act(second)
+        page.locator(".why p, .bar .play").first.wait_for()
+        if page.locator(".bar .play").count():
+            return
+        act(page.get_by_role("button", name="Close"))
+        act(first)  # it is let go
+        expect(page.locator(".spots .chosen")).to_have_count(0)
+    raise AssertionError("no pair may be tried")
 
 
 # ---- Sangram

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import Act, choose_on_board, click, delta, phase, program, tap
+from browser.boards import NEAR_FIRST, Act, choose_on_board, click, delta, phase, point_by_eye, program, tap
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -26,17 +26,7 @@ from browser.player import (
 Visit = Callable[..., Page]
 
 RACK = ".rack"  # everybody's cards, for all to see
-FAR_APART = """() => {
-    const spots = [...document.querySelectorAll('.spots .stone, .spots .village')].map(spot => {
-        const {x, y} = spot.getBoundingClientRect();
-        return {name: spot.dataset.name, stone: spot.matches('.stone'), x, y};
-    });
-    const far = ([one, other]) => Math.hypot(one.x - other.x, one.y - other.y);
-    return spots.filter(one => one.stone)
-        .flatMap(one => spots.filter(other => other !== one).map(other => [one, other]))
-        .sort((pair, next) => far(next) - far(pair))
-        .map(pair => pair.map(({name}) => name));
-}"""
+BOX: dict[str, str] = {"table": "byEye", "stoneSpot": "fine", "move2": "villageStop", "misfit": "lose"}
 
 
 def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> set[str]:
@@ -51,10 +41,17 @@ def play_out(page: Page, act: Act, check: Callable[[], None] = lambda: None) -> 
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
-def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        pytest.param("river-dragons", BOX, id="river-dragons-as-in-the-box"),
+        pytest.param("river-dragons", {"table": "assisted", "stoneSpot": "centre"}, id="river-dragons-assisted"),
+        pytest.param("sunderbans", {}, id="sunderbans"),
+    ],
+)
+def test_a_whole_game_by_mouse(visit: Visit, game: str, options: dict[str, str]) -> None:
     page = visit(NOWHERE)
-    sit_down(page, game, roundCap=2)
+    sit_down(page, game, **options, roundCap=2)
     met = play_out(page, click)
     assert {"program", "stone", "plank", "place"} <= met
     see_result(page)
@@ -62,7 +59,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: str) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(NOWHERE, **PHONE)
-    sit_down(page, "river-dragons", roundCap=2)
+    sit_down(page, "river-dragons", **BOX, roundCap=2)
 
     def nothing_overflows() -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -73,7 +70,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
     page = visit(NOWHERE)
-    sit_down(page, "river-dragons", roundCap=2)
+    sit_down(page, "river-dragons", **BOX, roundCap=2)
     keys = page.keyboard
     met = set()
     for _ in range(200):
@@ -96,6 +93,10 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             keys.press("Enter")
             keys.press("Enter")
             wait_for_more(page, before)
+        elif phase(page) == "place" and not page.locator(".spots [data-lit]").count():
+            point_by_keys(page)
+            keys.press("Enter")
+            wait_for_more(page, before)
         else:
             tab_to(page, ".spots [data-lit]")
             keys.press("Enter")
@@ -106,6 +107,24 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
             wait_for_more(page, before)
     assert {"program", "stone", "plank", "place"} <= met
     see_result(page)
+
+
+def point_by_keys(page: Page) -> None:
+    """By eye: N goes round the supports, Enter points at one; a pair that may not be tried is refused with a reason."""
+    for one, other in page.evaluate(NEAR_FIRST):
+        for name in (one, other):
+            tab_to(page, ".spots")
+            while page.evaluate("document.activeElement.dataset.name") != name:
+                page.keyboard.press("n")
+            page.keyboard.press("Enter")
+        page.locator(".why p, .bar .play").first.wait_for()
+        if page.locator(".bar .play").count():
+            return
+        page.keyboard.press("Escape")  # the reason is read
+        page.keyboard.press("Escape")  # and what was pointed at is let go
+        expect(page.locator(".why p")).to_have_count(0)
+        expect(page.locator(".spots .chosen")).to_have_count(0)
+    raise AssertionError("no pair may be tried")
 
 
 def test_cards_are_changed_until_ready_and_stay_over_a_reload(visit: Visit) -> None:
@@ -194,33 +213,21 @@ def test_a_place_is_chosen_without_asking_the_server(visit: Visit) -> None:
 
 def test_by_eye_no_place_is_lit_and_a_plank_that_is_too_short_says_so(visit: Visit) -> None:
     page = visit(NOWHERE)
-    sit_down(page, "river-dragons", table="byEye", roundCap=1)
+    sit_down(page, "river-dragons", **BOX, roundCap=1)
     tries = 0
     while tries < 1 and wait_for_turn(page):
         if phase(page) == "program":
             program(page, click)
         elif phase(page) == "place" and page.locator(".spots [data-lit]").count() == 0:
-            try_the_longest_way(page)
+            before = entries(page)
+            point_by_eye(page, click, page.evaluate(NEAR_FIRST)[::-1])  # the farthest apart
+            page.locator(".bar .play").click()
+            wait_for_more(page, before)
             tries += 1
         else:
             choose_on_board(page, click)
     assert tries == 1
     expect(page.locator(".log .told", has_text="is too short between").first).to_be_attached()
-
-
-def try_the_longest_way(page: Page) -> None:
-    """Point at two supports, the farthest apart first; what may not be tried is refused with a reason."""
-    before = entries(page)
-    for one, other in page.evaluate(FAR_APART):
-        page.locator(f".spots [data-name='{one}']").click()
-        page.locator(f".spots [data-name='{other}']").click()
-        page.locator(".why p, .bar .play").first.wait_for()
-        if page.locator(".bar .play").count():
-            page.locator(".bar .play").click()
-            return wait_for_more(page, before)
-        page.keyboard.press("Escape")
-        page.get_by_role("button", name="Close").click()
-    raise AssertionError("no pair may be tried")
 
 
 def test_on_the_open_board_a_ghost_stone_shows_where_it_would_lie(visit: Visit) -> None:
@@ -286,6 +293,50 @@ def bare_water(page: Page) -> tuple[float, float]:
     return found[0], found[1]
 
 
+# What is drawn, in units of the board: planks on the river by the number they carry, in hand by their place.
+DRAWN = """() => {
+    const river = document.querySelector('.river').clientWidth / 1000;
+    const long = board => board.getBBox().width + parseFloat(getComputedStyle(board).strokeWidth);
+    const wide = thing => thing.getBoundingClientRect().width / river;
+    const number = thing => Number(thing.dataset.name.slice(1));
+    return {
+        river: [...document.querySelectorAll('.river svg .plank[data-name]')]
+            .map(plank => [number(plank), long(plank.querySelector('.board'))]),
+        hand: [...document.querySelectorAll('.reserve .plank[data-name]')]
+            .map(plank => [number(plank), long(plank.querySelector('.board')) * plank.getScreenCTM().a / river]),
+        rack: [...document.querySelectorAll('.rack .plank[data-name]')].map(plank => [number(plank), wide(plank)]),
+    };
+}"""
+LENGTHS = dict(enumerate((90, 108, 126, 144, 162, 180), start=1))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_R9_planks_are_drawn_at_their_true_length_on_the_river_and_in_hand(
+    look: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    for game, fixture in (("river-dragons", "middle"), ("river-dragons", "by-eye-pick"), ("sunderbans", "middle")):
+        drawn = look(game, fixture, size).evaluate(DRAWN)
+        assert drawn["river"]
+        assert drawn["rack"]
+        assert drawn["hand"] or fixture != "by-eye-pick"
+        for where, planks in drawn.items():
+            for number, length in planks:
+                assert length == pytest.approx(LENGTHS[number], abs=0.5), f"{fixture}: plank {number}, {where}"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_G3_the_middle_of_every_stone_is_marked_above_what_lies_on_it(
+    look: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = look("river-dragons", "middle", size)
+    stones, marks = page.locator(".river svg .stone"), page.locator(".river .middle")
+    assert stones.count() > 10
+    assert marks.count() == stones.count()
+    boards = "[...document.querySelectorAll('.river .plank .board')]"
+    later = f"mark => {boards}.every(board => board.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING)"
+    assert all(mark.evaluate(later) for mark in marks.all())
+
+
 LINES = """() => [...document.querySelectorAll('.river .span')].map(line => {
     const {left, right, top, bottom} = line.getBoundingClientRect();
     return [(left + right) / 2, (top + bottom) / 2];
@@ -341,3 +392,143 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, game: str, locale: str, sc
     page.locator(".proposal").wait_for()
     found += faults(page, "a stone is proposed")
     assert not found, "\n".join(found)
+
+
+# ---- as in the box: a stone lies where one taps, a plank is judged by eye
+
+
+def ghost(page: Page) -> tuple[float, float]:
+    """The middle of the stone that is shown, on the screen."""
+    box = page.locator(".river svg .stone.ghost").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def middle_of(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+ISLET = ".spots [data-name=i12]"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_R4_one_tap_shows_the_stone_in_the_middle_and_dragging_shifts_it(
+    look: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = look("river-dragons", "fine", size)
+    x, y = middle_of(page, ISLET)
+    page.mouse.click(x, y)
+    expect(page.locator(".bar .play")).to_be_visible()
+    begun = ghost(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=5)
+    page.mouse.up()
+    expect(page.locator(".bar .proposal")).to_contain_text("i12")
+    assert ghost(page)[0] > begun[0] + 2
+    assert ghost(page)[1] == pytest.approx(begun[1], abs=1)
+    page.get_by_role("button", name="To the middle").click()
+    assert ghost(page) == pytest.approx(begun, abs=0.5)
+    page.get_by_role("button", name="Up", exact=True).click()
+    assert ghost(page)[1] < begun[1] - 1
+
+
+def test_R4_the_stone_lies_where_one_taps_on_the_islet(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "fine", (1440, 900))
+    x, y = middle_of(page, ISLET)
+    page.mouse.click(x, y)
+    begun = ghost(page)
+    page.mouse.click(x - 22, y)
+    assert ghost(page)[0] < begun[0] - 2
+    assert page.locator(".bar .play").count(), "it is shifted, not played"
+
+
+def test_R4_by_keyboard_the_arrows_shift_the_stone_until_it_is_played_or_withdrawn(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "fine", (1440, 900))
+    page.locator(ISLET).focus()
+    page.keyboard.press("Enter")
+    begun = ghost(page)
+    page.keyboard.press("ArrowRight")
+    assert ghost(page)[0] > begun[0] + 2
+    expect(page.locator(ISLET)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".bar .play")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(ISLET)).not_to_be_focused()
+
+
+def test_the_reserve_stays_in_sight_while_a_stone_is_placed(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "fine", (390, 844))
+    page.locator(ISLET).click()
+    expect(page.locator(".nudge")).to_be_visible()
+    expect(page.locator(".reserve")).to_be_visible()
+
+
+def test_DL_49_by_eye_two_supports_are_found_by_keyboard_and_nothing_is_shown(look: Callable[..., Page]) -> None:
+    page = look("river-dragons", "by-eye", (1440, 900))
+    expect(page.locator(".herald .text")).to_contain_text("Each end must reach the middle of a stone, or the shore.")
+    assert page.locator(".spots [data-lit], .river .span").count() == 0
+    tab_to(page, ".spots")
+    page.keyboard.press("Enter")
+    expect(page.locator(".herald .text")).to_contain_text("now the other end")
+    seen = set()
+    for _ in range(40):
+        page.keyboard.press("n")
+        seen.add(page.evaluate("document.activeElement.className.split(' ')[0]"))
+    assert seen == {"stone", "village"}
+    assert page.locator(".river .plank.ghost").count() == 0
+
+
+def test_DL_49_a_try_too_short_is_struck_off_and_after_three_the_places_show(
+    look: Callable[..., Page],
+) -> None:
+    page = look("river-dragons", "by-eye-tried", (1440, 900))
+    assert page.locator(".river .tried.line").count() == 1
+    assert page.locator(".spots [data-lit], .river .span").count() == 0
+    expect(page.locator(".herald .text")).to_contain_text("was too short once")
+    page = look("river-dragons", "by-eye-shown", (1440, 900))
+    assert page.locator(".river .tried.line").count() == 3
+    assert page.locator(".river .span").count() == 14
+    page.locator(".spots [data-lit]").first.click()
+    page.locator(".spots [data-lit]:not(.chosen)").first.click()
+    expect(page.locator(".river .plank.ghost")).to_be_visible()
+
+
+# ---- two planks between one stone and one village: laying the second, taking one away, walking over one
+
+LAYING, TAKING, WALKING = 0, 1, 2
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_R7_the_second_plank_is_shown_beside_the_first(look: Callable[..., Page], size: tuple[int, int]) -> None:
+    page = look("river-dragons", "twins", size, LAYING)
+    page.locator(".spots [data-name=i13]").click()
+    page.locator(".spots [data-name=V6]").click()
+    expect(page.locator(".river .plank.ghost")).to_be_visible()
+    turned = page.evaluate(
+        """() => ['.ghost', '[data-name=k1]'].map(which => {
+            const {a, b} = document.querySelector(`.river svg .plank${which}`).getCTM();
+            return Math.atan2(b, a) * 180 / Math.PI;
+        })"""
+    )
+    apart = abs(turned[0] - turned[1]) % 180
+    assert min(apart, 180 - apart) > 30
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("frame", "said"), [(TAKING, "takes plank"), (WALKING, "walks to")])
+def test_R7_both_planks_of_a_pair_are_seen_named_and_chosen(
+    look: Callable[..., Page], size: tuple[int, int], frame: int, said: str
+) -> None:
+    for plank in ("k1", "k4"):
+        page = look("river-dragons", "twins", size, frame)
+        spot = page.locator(f".spots .plank[data-name={plank}]")
+        expect(spot).to_have_accessible_name(f"Black plank {plank[1]} ({plank}) from i13 to V6. Possible")
+        page.mouse.click(*middle_of(page, f".spots .plank[data-name={plank}]"))
+        expect(page.locator(".bar .proposal")).to_contain_text(f"{said} {plank}")
+        page.get_by_role("button", name="Cancel").click()
+        spot.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".bar .proposal")).to_contain_text(f"{said} {plank}")

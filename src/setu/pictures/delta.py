@@ -30,6 +30,7 @@ GROUNDS = {  # water, current, shoal, sand, meadow, frame
 EDGE, CARD, CARD_INK, BACK = "#22160d", "#fbf3df", "#33210f", "#7a2318"
 FRAME, PANEL, SEAT_HIGH = 16.0, 372.0, 142.0
 SLOTS = 5
+SLIDES, PACE = 8, 6  # places that a plank is slid to, and units between two looks along what sticks out
 
 
 def draw(scene: Scene) -> str:
@@ -49,6 +50,10 @@ def draw(scene: Scene) -> str:
             draw_stone(sheet, stone, seen["board"]["stone_radius"])
         for plank in seen["planks"]:
             draw_plank(sheet, seen, plank)
+        for stone in seen["stones"]:  # G3: an end lies safely when it reaches the middle, which shows through planks
+            sheet.circle(stone["at"][0], stone["at"][1], 4, "#fff", stroke=EDGE, stroke_width=2)
+        for plank in seen["planks"]:
+            draw_plate(sheet, plank)
         draw_pawns(sheet, scene)
     hide_overhang(sheet, wide, high, frame)
     draw_panel(sheet, scene, wide + 2 * FRAME)
@@ -120,23 +125,80 @@ def draw_stone(sheet: Sheet, stone: dict[str, Any], radius: float) -> None:
     sheet.path(blob(f"stone {x} {y}", (x, y), radius, 0.1, 7), "#b9b4a8", stroke=EDGE, stroke_width=2.2)
     sheet.path(blob(f"light {x} {y}", (x - 3, y - 4), radius * 0.62, 0.1, 7), "#dedacf")
     if stone["name"].startswith("i"):
-        sheet.text(x, y + 5, stone["name"][1:], 13, "#5e594e", anchor="middle")
+        sheet.text(x, y + 18, stone["name"][1:], 12, "#5e594e", anchor="middle")
 
 
 def draw_plank(sheet: Sheet, seen: dict[str, Any], plank: dict[str, Any]) -> None:
-    """A planed board in its owner's colour, with its number on a plate."""
+    """R9: a planed board in its owner's colour, at its true length on the line of its rest points."""
     (ax, ay), (bx, by) = plank["from"], plank["to"]
-    span, wide = math.hypot(bx - ax, by - ay), seen["board"]["plank_width"] + 2
-    length = span + 2 * (6 + min(16, max(0, (seen["board"]["plank_lengths"][plank["number"] - 1] - span) / 2)))
+    wide, length = seen["board"]["plank_width"], length_of(seen, plank["number"])
+    colour, _ = COLOURS[plank["colour"]]
+    with sheet.moved((ax + bx) / 2, (ay + by) / 2, turn=math.degrees(math.atan2(by - ay, bx - ax))):
+        left = slide(seen, plank, spare=length - math.hypot(bx - ax, by - ay)) - length / 2
+        sheet.rect(left + 2, -wide / 2 + 4, length, wide, "#141e19", rx=2, fill_opacity=0.3)
+        sheet.rect(left + 1, -wide / 2, length - 2, wide, colour, rx=2, stroke=EDGE, stroke_width=2)
+        sheet.line((left + 6, -2), (left + length - 12, -2), "#fff", 1.2, stroke_opacity=0.4)
+        for nail in (left + 6, left + length - 6):
+            sheet.circle(nail, 0, 1.8, EDGE)
+
+
+def draw_plate(sheet: Sheet, plank: dict[str, Any]) -> None:
+    """The plank's number, over the middle of the gap."""
+    (ax, ay), (bx, by) = plank["from"], plank["to"]
     colour, shape = COLOURS[plank["colour"]]
-    x, y = (ax + bx) / 2, (ay + by) / 2
-    with sheet.moved(x, y, turn=math.degrees(math.atan2(by - ay, bx - ax))):
-        sheet.rect(-length / 2 + 2, -wide / 2 + 4, length, wide, "#141e19", rx=2, fill_opacity=0.3)
-        sheet.rect(-length / 2, -wide / 2, length, wide, colour, rx=2, stroke=EDGE, stroke_width=2)
-        sheet.line((-length / 2 + 6, -2), (length / 2 - 12, -2), "#fff", 1.2, stroke_opacity=0.4)
-        for end in (-1, 1):
-            sheet.circle(end * (length / 2 - 6), 0, 1.8, EDGE)
-    badge(sheet, x, y, 23, shape, colour, str(plank["number"]), due=False)
+    badge(sheet, (ax + bx) / 2, (ay + by) / 2, 23, shape, colour, str(plank["number"]), due=False)
+
+
+def length_of(seen: dict[str, Any], number: int) -> float:
+    length: float = seen["board"]["plank_lengths"][number - 1]
+    return length
+
+
+def slide(seen: dict[str, Any], plank: dict[str, Any], spare: float) -> float:
+    """R9: how far a plank is slid along its line so that what sticks out lies over the fewest other things."""
+    if spare <= 0:
+        return 0
+    before = disturbed(seen, plank, plank["to"], plank["from"], spare)
+    behind = disturbed(seen, plank, plank["from"], plank["to"], spare)
+
+    def cost(place: float) -> int:
+        return sum(far <= spare / 2 - place for far in before) + sum(far <= spare / 2 + place for far in behind)
+
+    places = [(place / SLIDES - 0.5) * spare for place in range(SLIDES + 1)]
+    return min(places, key=lambda place: (cost(place), abs(place)))
+
+
+def disturbed(seen: dict[str, Any], plank: dict[str, Any], start: Point, end: Point, spare: float) -> list[float]:
+    """How far behind an end, as seen from the other one, something lies under what sticks out there."""
+    apart = math.dist(start, end)
+    way = ((end[0] - start[0]) / apart, (end[1] - start[1]) / apart)
+    looks = [PACE * look for look in range(1, int(spare / PACE) + 1)]
+    return [far for far in looks if taken(seen, plank, end, (end[0] + far * way[0], end[1] + far * way[1]))]
+
+
+def taken(seen: dict[str, Any], plank: dict[str, Any], support: Point, point: Point) -> bool:
+    """Does a point lie off the board, or on something that is not the support it sticks out from?"""
+    wide, high = seen["board"]["size"]
+    thick, stone = seen["board"]["plank_width"], seen["board"]["stone_radius"]
+    if not (0 <= point[0] <= wide and 0 <= point[1] <= high):
+        return True
+    if math.dist(point, support) <= stone:
+        return False
+    rounds = [(one["at"], stone + thick / 2, 0.0) for one in seen["stones"]]
+    rounds += [(one["centre"], one["radius"], one["radius"]) for one in seen["islets"]]
+    rounds += [(one["centre"], one["radius"], one["radius"] + 1) for one in seen["villages"]]
+    if any(math.dist(support, at) > own and math.dist(point, at) < reach for at, reach, own in rounds):
+        return True
+    others = [one for one in seen["planks"] if one["name"] != plank["name"]]
+    return any(from_line(point, one["from"], one["to"]) < thick for one in others)
+
+
+def from_line(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from the line between two others."""
+    (ax, ay), (bx, by) = start, end
+    along = ((point[0] - ax) * (bx - ax) + (point[1] - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 or 1)
+    part = min(1.0, max(0.0, along))
+    return math.dist(point, (ax + part * (bx - ax), ay + part * (by - ay)))
 
 
 def draw_pawns(sheet: Sheet, scene: Scene) -> None:
@@ -196,7 +258,7 @@ def draw_seat(sheet: Sheet, scene: Scene, seat: int, left: float, top: float) ->
     """Where a player is going, the program as far as the viewer knows it, and the planks in reserve."""
     seen, player = scene.seen, scene.seen["players"][seat]
     colour, shape = COLOURS[player["colour"]]
-    sheet.rect(left, top, PANEL - 16, 126, "#5b3720", rx=8, stroke="#8a6340", stroke_width=1.2)
+    sheet.rect(left, top, PANEL - 16, 134, "#5b3720", rx=8, stroke="#8a6340", stroke_width=1.2)
     badge(sheet, left + 24, top + 24, 28, shape, colour, player["letter"].upper(), due=seat in scene.pending)
     sheet.text(left + 48, top + 30, scene.label(seat), 16, "#fbf1e0", bold=True)
     sheet.text(left + PANEL - 28, top + 30, f"→ {player['goal'][1:]}", 16, "#e6d0ae", anchor="end", bold=True)
@@ -205,18 +267,30 @@ def draw_seat(sheet: Sheet, scene: Scene, seat: int, left: float, top: float) ->
         now = seen["actor"] is not None and slot == seen["slot"] - 1
         if slot < len(known):
             stopped = now and player["blocked"]
-            draw_card(sheet, x, top + 46, known[slot], now=now and seat == seen["actor"], stopped=stopped)
+            draw_card(sheet, x, top + 42, known[slot], now=now and seat == seen["actor"], stopped=stopped)
         elif player["ready"]:
-            sheet.rect(x, top + 46, 60, 40, BACK, rx=5, stroke="#e2b75a", stroke_width=1.2)
-            sheet.path(f"M{x + 10} {top + 66}q10 -12 20 0t20 0", stroke="#e2b75a", stroke_width=2)
+            sheet.rect(x, top + 42, 60, 40, BACK, rx=5, stroke="#e2b75a", stroke_width=1.2)
+            sheet.path(f"M{x + 10} {top + 62}q10 -12 20 0t20 0", stroke="#e2b75a", stroke_width=2)
         else:
-            sheet.rect(x, top + 46, 60, 40, "none", rx=5, stroke="#8a6340", stroke_dasharray="5 4")
-    for place, plank in enumerate(player["reserve"]):
+            sheet.rect(x, top + 42, 60, 40, "none", rx=5, stroke="#8a6340", stroke_dasharray="5 4")
+    draw_reserve(sheet, seen, player["reserve"], left + 14, top + 90)
+
+
+def draw_reserve(sheet: Sheet, seen: dict[str, Any], reserve: list[str], left: float, top: float) -> None:
+    """Planks as long as they would lie on the river, the longest beside the shortest."""
+    rising = sorted(reserve, key=lambda plank: plank[1:])
+    x, y = left, top
+    for place in range(len(rising)):
+        plank = rising[-1 - place // 2] if place % 2 == 0 else rising[place // 2]
         colour, _ = COLOURS[COLOUR_NAMES[COLOUR_LETTERS.index(plank[0])]]
+        length = length_of(seen, int(plank[1:]))
+        if x + length > left + PANEL - 40:
+            x, y = left, y + 15
         if plank == seen["picked"]:
-            sheet.rect(left + 11 + place * 30, top + 94, 32, 24, MARIGOLD, rx=5)
-        sheet.rect(left + 14 + place * 30, top + 97, 26, 18, colour, rx=3, stroke="#f3e6c8", stroke_width=1.2)
-        sheet.text(left + 27 + place * 30, top + 111, plank[1:], 13, "#fff", anchor="middle", bold=True, halo="#1d140c")
+            sheet.rect(x - 2, y - 2, length + 4, 16, MARIGOLD, rx=4)
+        sheet.rect(x + 0.5, y, length - 1, 12, colour, rx=2, stroke="#f3e6c8", stroke_width=1)
+        sheet.text(x + length / 2, y + 10.5, plank[1:], 12, "#fff", anchor="middle", bold=True, halo="#1d140c")
+        x += length + 4
 
 
 def draw_card(sheet: Sheet, x: float, y: float, card: str, *, now: bool, stopped: bool) -> None:

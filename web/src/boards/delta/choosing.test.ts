@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as choosing from './choosing';
+import fine from './fixtures/river-dragons.fine.json';
 import open from './fixtures/river-dragons.open.json';
 import place from './fixtures/river-dragons.place.json';
-import type { DeltaMove, Targets } from './view';
+import type { DeltaMove, DeltaView, Point, Targets } from './view';
 
 const movesOf = (fixture: { frames: { moves: unknown }[] }) => fixture.frames[0]!.moves as DeltaMove[];
 const walks = (...paths: string[][]): DeltaMove[] =>
@@ -71,4 +72,42 @@ test('an arrow key goes to what lies ahead, not to what lies aside', () => {
   expect(choosing.towards([here, ahead, aside], here, 'ArrowRight')).toBe(ahead);
   expect(choosing.towards([here, ahead, aside], here, 'ArrowDown')).toBe(aside);
   expect(choosing.towards([here, ahead, aside], here, 'ArrowLeft')).toBeUndefined();
+});
+
+describe('R4: a stone on an islet', () => {
+  const moves = movesOf(fine);
+  const { islets, board } = fine.frames[0]!.view.table as unknown as DeltaView;
+  const islet = islets.find(({ name }) => name === 'i12')!;
+  const [x, y] = islet.centre;
+  const STEP = 6; // between two places on an islet
+  const stone = (tapped: Point | null) => choosing.stoneOn(moves, islet, board.stone_radius, tapped)!;
+  const off = ({ targets: { point } }: DeltaMove) => Math.hypot(point![0] - x, point![1] - y);
+
+  test('lies in the middle without a tap, and where one taps near the middle', () => {
+    expect(stone(null).targets.point).toEqual([x, y]);
+    expect(stone([x + islet.radius / 3, y]).targets.point).toEqual([x, y]);
+  });
+
+  test('covers the point that is tapped, as near as its places allow', () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const angle = (turn / 6) * Math.PI;
+      const tapped: Point = [
+        x + 0.9 * islet.radius * Math.cos(angle),
+        y + 0.9 * islet.radius * Math.sin(angle),
+      ];
+      const [px, py] = stone(tapped).targets.point!;
+      expect(off(stone(tapped))).toBeGreaterThan(0);
+      expect(Math.hypot(tapped[0] - px, tapped[1] - py)).toBeLessThan(board.stone_radius + STEP / 2);
+    }
+  });
+
+  test('is shifted by the arrow keys as far as the islet goes', () => {
+    let shown = stone(null);
+    for (let next: DeltaMove | undefined = shown; next; next = choosing.nudged(moves, shown, 'ArrowRight'))
+      shown = next;
+    expect(shown.targets.islet).toBe('i12');
+    expect(off(shown)).toBeGreaterThan(0);
+    expect(off(shown)).toBeLessThanOrEqual(islet.radius - board.stone_radius);
+    expect(choosing.stoneNear(moves, 'i12', [x, y])).toBe(stone(null));
+  });
 });

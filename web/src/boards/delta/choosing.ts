@@ -1,5 +1,5 @@
 /** Choices made of parts, read from the legal moves alone: two supports, a walk step by step, a jump, a point in the water. */
-import type { DeltaMove, Point } from './view';
+import type { DeltaMove, Islet, Point } from './view';
 
 /** What a half-made choice holds; kept as the draft. */
 export interface Parts {
@@ -88,6 +88,36 @@ export function jumpTo(moves: readonly DeltaMove[], space: string): DeltaMove | 
 
 // ---- points in the water or on an islet
 
+const MIDDLE = 0.5; // of an islet's radius: a tap so near to its middle means the middle
+
+/** R4: the stone that somebody means who taps an islet: it covers the point tapped. Without a point, in the middle. */
+export function stoneOn(
+  moves: readonly DeltaMove[],
+  { name, centre: [x, y], radius }: Islet,
+  stone: number,
+  tapped: Point | null,
+): DeltaMove | undefined {
+  const [dx, dy] = tapped ? [tapped[0] - x, tapped[1] - y] : [0, 0];
+  const room = Math.hypot(dx, dy) < MIDDLE * radius ? 0 : (radius - stone) / radius;
+  return stoneNear(moves, name, [x + dx * room, y + dy * room]);
+}
+
+/** Of the places on an islet the nearest to a point. */
+export function stoneNear(moves: readonly DeltaMove[], islet: string, point: Point): DeltaMove | undefined {
+  return new Places(moves.filter((move) => move.targets.islet === islet)).near(point, Infinity);
+}
+
+/** The stone shown, one place further in the direction of an arrow key; on an islet, within it. */
+export function nudged(moves: readonly DeltaMove[], shown: DeltaMove, way: string): DeltaMove | undefined {
+  const spots = moves.flatMap((move) =>
+    move.targets.point && move.targets.islet === shown.targets.islet
+      ? [{ key: String(move.id), x: move.targets.point[0], y: move.targets.point[1], move }]
+      : [],
+  );
+  const here = spots.find((spot) => spot.move.id === shown.id);
+  return here && towards(spots, here, way)?.move;
+}
+
 export class Places {
   readonly #moves: ReadonlyMap<string, DeltaMove>;
 
@@ -108,7 +138,7 @@ export class Places {
     for (const move of this.#moves.values()) {
       const [x, y] = move.targets.point!;
       const away = (x - point[0]) ** 2 + (y - point[1]) ** 2;
-      if (away <= least) [best, least] = [move, away];
+      if (away <= least && (away < least || !best)) [best, least] = [move, away];
     }
     return best;
   }

@@ -32,27 +32,6 @@ function smooth(points: readonly Point[]): string {
   return `M${show(at(0)[0])} ${show(at(0)[1])}${curves.join('')}Z`;
 }
 
-export interface Lying {
-  x: number;
-  y: number;
-  /** Degrees. */
-  angle: number;
-  length: number;
-}
-
-/** How a plank is drawn: from rest point to rest point, and a little of what sticks out at each end. */
-export function lying(from: Point, to: Point, length: number): Lying {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const span = Math.hypot(dx, dy);
-  const over = Math.min(16, Math.max(0, (length - span) / 2)) + 6;
-  return {
-    x: (from[0] + to[0]) / 2,
-    y: (from[1] + to[1]) / 2,
-    angle: (Math.atan2(dy, dx) * 180) / Math.PI,
-    length: span + 2 * over,
-  };
-}
-
 export function lengthOf(view: DeltaView, plank: string): number {
   return view.board.plank_lengths[Number(plank.slice(1)) - 1] ?? 0;
 }
@@ -86,23 +65,7 @@ export function midpoint(plank: Pick<Plank, 'from' | 'to'>): Point {
   return [(plank.from[0] + plank.to[0]) / 2, (plank.from[1] + plank.to[1]) / 2];
 }
 
-/** Where a support is seen from another: a stone's middle, or the nearest landing of a village. */
-export function restPoint(view: DeltaView, support: number, from: Point): Point {
-  const stone = view.stones.find((one) => one.support === support);
-  if (stone) return stone.at;
-  const village = view.villages.find((one) => one.support === support);
-  if (!village) return from;
-  const away = ([x, y]: Point) => (x - from[0]) ** 2 + (y - from[1]) ** 2;
-  return village.landings.reduce((best, next) => (away(next) < away(best) ? next : best));
-}
-
-/** Both rest points of a plank that is only thought of. */
-export function span(view: DeltaView, a: number, b: number): readonly [Point, Point] {
-  const village = (support: number) => view.villages.find((one) => one.support === support);
-  const start = restPoint(view, a, village(a)?.centre ?? [0, 0]);
-  const far = restPoint(view, b, start);
-  return [restPoint(view, a, far), far];
-}
+export const minus = (to: Point, from: Point): Point => [to[0] - from[0], to[1] - from[1]];
 
 /** How far a point is from the line between two others. */
 export function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {

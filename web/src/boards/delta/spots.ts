@@ -1,9 +1,9 @@
 /** Everything on the board that can be pointed at, with its name and what may be done with it now. */
 import type { Player, Say } from '../board';
 import * as choosing from './choosing';
-import { lengthOf, lying } from './shapes';
+import { aimedPart, along, lying, roomAt } from './lying';
 import type { BoardSpot, Kind } from './Spots.svelte';
-import type { DeltaMove, DeltaView, Phase } from './view';
+import { type DeltaMove, type DeltaView, isJudged, type Phase } from './view';
 import { plankWords, whoStandsOn } from './words';
 
 interface Asked {
@@ -27,7 +27,6 @@ const askedIn: Partial<Record<Phase, readonly Kind[]>> = {
   jump: ['plank', 'village'],
 };
 const ALL: readonly Kind[] = ['village', 'islet', 'stone', 'plank'];
-const HELPED = 3; // DL-49: after so many tries by eye the places that fit are shown
 
 export function spotsOf(asked: Asked): readonly BoardSpot[] {
   const { view, moves, players, say } = asked;
@@ -36,9 +35,9 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     kind: Kind,
     name: string,
     words: string,
-    where: Pick<BoardSpot, 'x' | 'y' | 'wide' | 'high'> & { angle?: number },
+    where: Pick<BoardSpot, 'x' | 'y' | 'wide' | 'high' | 'most'> & { angle?: number },
   ): BoardSpot => {
-    const { lit, chosen, legal } = standing(asked, kind, name);
+    const { lit, chosen, legal, aimed = lit } = standing(asked, kind, name);
     const state = chosen ? 'chosen' : legal ? 'lit' : 'none';
     return {
       angle: 0,
@@ -47,6 +46,7 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
       kind,
       name,
       lit,
+      aimed,
       chosen,
       asked: kinds.includes(kind),
       label: state === 'none' ? words : say('delta-spot-state', { words, state }),
@@ -65,9 +65,13 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
     spot('stone', name, say('delta-spot-stone', { name, planks }), { x, y, wide: 64, high: 64 }),
   );
   const planks = view.planks.map((plank) => {
-    const { x, y, angle, length } = lying(plank.from, plank.to, lengthOf(view, plank.name));
     const words = plankWords(view, plank, players, say);
-    return spot('plank', plank.name, words, { x, y, angle, wide: Math.max(44, length - 48), high: 34 });
+    const part = aimedPart(view, plank);
+    const [x, y] = along(plank, part);
+    const apart = Math.hypot(plank.to[0] - plank.from[0], plank.to[1] - plank.from[1]);
+    const most = 1.2 * roomAt(view, plank, part);
+    const wide = Math.max(44, 2 * Math.min(part, 1 - part) * apart - 26);
+    return spot('plank', plank.name, words, { x, y, angle: lying(view, plank).angle, wide, high: 34, most });
   });
   return [...villages, ...islets, ...stones, ...planks];
 }
@@ -77,6 +81,8 @@ interface Standing {
   legal: boolean;
   /** Is that shown? By eye the river keeps its secrets. */
   lit: boolean;
+  /** May it be pointed at, whether it is shown as possible or not? */
+  aimed?: boolean;
   chosen: boolean;
 }
 
@@ -95,7 +101,7 @@ function standing(asked: Asked, kind: Kind, name: string): Standing {
       const support = [...view.stones, ...view.villages].find((one) => one.name === name)?.support;
       if (support === undefined || kind === 'islet') return shown(false, false);
       const chosen = support === parts.support || !!targets?.supports?.includes(support);
-      if (byEye && view.tried.length < HELPED) return { legal: false, lit: false, chosen };
+      if (isJudged(view, byEye)) return { legal: false, lit: false, aimed: true, chosen };
       const legal =
         parts.support === undefined
           ? choosing.supportsOf(moves).has(support)

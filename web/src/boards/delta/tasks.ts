@@ -9,14 +9,16 @@ interface Asked {
   moves: readonly DeltaMove[];
   parts: choosing.Parts;
   preview: DeltaMove | null;
-  byEye: boolean;
+  options: Readonly<Record<string, string | number>>;
   say: Say;
 }
 
-export function task({ view, moves, parts, preview, byEye, say }: Asked): string {
+export function task({ view, moves, parts, preview, options, say }: Asked): string {
   const { left, edition } = view;
+  const byEye = options.table === 'byEye';
   switch (view.phase) {
     case 'stone':
+      if (preview?.targets.islet && options.stoneSpot === 'fine') return say('delta-task-shift');
       return say('delta-task-stone', { left, board: view.board.kind });
     case 'plank': {
       const lost = !byEye && moves.every((move) => move.text.endsWith('!'));
@@ -32,7 +34,8 @@ export function task({ view, moves, parts, preview, byEye, say }: Asked): string
       return say('delta-task-remove');
     case 'move': {
       const path = parts.path ?? [];
-      if (preview && !choosing.nextSteps(moves, path).size) return say('delta-task-complete');
+      const further = choosing.nextSteps(moves, path).size;
+      if (preview) return say(further ? 'delta-task-may-stop' : 'delta-task-complete');
       const most = Math.max(...moves.map((move) => move.targets.spaces?.length ?? 1));
       return say('delta-task-move', { steps: most, taken: path.length });
     }

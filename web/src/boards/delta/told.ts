@@ -57,7 +57,7 @@ function hand({ view, options, language, say }: River): string[] {
       ),
     ].filter(Boolean);
   }
-  const help = (code: string) => cardHelp(code, view.edition, String(options.misfit), say);
+  const help = (code: string) => cardHelp(code, view.edition, options, say);
   return codes.map((code) => say('delta-told-card', { ...named(code), help: help(code) }));
 }
 

@@ -146,6 +146,13 @@ export function actingOrder(view: DeltaView): readonly number[] {
   return [...view.order.slice(start), ...view.order.slice(0, start)];
 }
 
+const HELPED = 3; // DL-49: after so many tries by eye the places that fit are shown
+
+/** Is a plank still laid by eye, with nothing shown of where it fits? */
+export function isJudged(view: DeltaView, byEye: boolean): boolean {
+  return byEye && view.tried.length < HELPED;
+}
+
 /** Is a player's card in a slot that is turned up stopped by somebody's block? A block itself never is. */
 export function isStopped(view: DeltaView, seat: number, slot: number): boolean {
   const me = view.players[seat];

@@ -2,6 +2,8 @@
 import type { Player, Say } from '../board';
 import { colourOf, type DeltaView, isBlock, type Plank } from './view';
 
+type Options = Readonly<Record<string, string | number>>;
+
 /** A card's full name: "walk one plank", "dragon against Red". */
 export function cardName(card: string, edition: string, say: Say): string {
   if (!isBlock(card)) return say(`delta-card-${card}`);
@@ -9,11 +11,11 @@ export function cardName(card: string, edition: string, say: Say): string {
 }
 
 /** What a card does, and what happens when it cannot. */
-export function cardHelp(card: string, edition: string, misfit: string, say: Say): string {
+export function cardHelp(card: string, edition: string, { misfit, move2 }: Options, say: Say): string {
   if (isBlock(card)) {
     return say('delta-help-block', { edition, who: say(`delta-colour-${colourOf(card.charAt(1))}`) });
   }
-  return say(`delta-help-${card}`, { misfit });
+  return say(`delta-help-${card}`, { misfit: String(misfit), move2: String(move2) });
 }
 
 export function whoStandsOn(view: DeltaView, space: string, players: readonly Player[]): string {

@@ -15,7 +15,7 @@ delta-do-remove = take a plank or a stone away
 delta-do-move = walk
 delta-do-jump = jump over a pawn
 delta-reason-arrival = The far village is reached.
-delta-reason-cap = The last round has been played.
+delta-reason-cap = The last round of the house rule has been played.
 delta-reason-limit = Round 300 has been played.
 delta-reason-agreement = The table agreed to end here.
 delta-reason-resign = All but one gave up.
@@ -70,7 +70,11 @@ delta-help-P2 = { $misfit ->
 }
 delta-help-RM = Take a free plank into your reserve, or lift a bare stone. At most two colours, no number twice.
 delta-help-M1 = Walk to the next free plank or village. If there is none, you fall into the water.
-delta-help-M2 = Walk two spaces, each one free. If there is no first step, you fall into the water.
+delta-help-M2 = { $move2 ->
+    [villageStop] Walk two spaces, each one free, or one into a village. If there is no first step, you fall into the water.
+    [upTo] Walk one or two spaces, each one free. If there is no first step, you fall into the water.
+   *[exact] Walk two spaces, each one free. If there is no first step, you fall into the water.
+}
 delta-help-JP = Jump over a pawn on the next plank, and land beyond it. With nobody to jump over, you fall into the water.
 delta-help-block = { $edition ->
     [sunderbans] { $who }’s card in the same slot does nothing. One block a round.
@@ -177,6 +181,7 @@ delta-nudge-way = { $way ->
     [ArrowLeft] Left
     [ArrowRight] Right
     [ArrowUp] Up
+    [Middle] To the middle
    *[ArrowDown] Down
 }
 
@@ -196,6 +201,7 @@ delta-task-stone = { $board ->
        *[other] Place { $left } stones, one after the other: tap an islet.
     }
 }
+delta-task-shift = The stone is shown. Drag it, or use the arrows, to shift it on its islet; then play.
 delta-task-plank = { $way ->
     [lost] None of your planks fits anywhere. Choose which one is lost.
     [eye] Pick a plank by eye. The pick is final: if it fits nowhere, it is lost.
@@ -206,7 +212,7 @@ delta-task-plank = { $way ->
 }
 delta-task-place = { $tries ->
     [-1] Plank { $plank }: tap the two supports it goes on.
-    [0] Plank { $plank }: point at two supports. Is it long enough?
+    [0] Plank { $plank }: point at two supports. Each end must reach the middle of a stone, or the shore.
     [one] Plank { $plank } was too short once. Point at two other supports.
     [2] Plank { $plank } was too short twice. Point at two other supports.
    *[other] Now the places where plank { $plank } fits are shown.
@@ -221,6 +227,7 @@ delta-task-move = { $steps ->
        *[other] Now the second step.
     }
 }
+delta-task-may-stop = This may be all: play it, or take the second step.
 delta-task-jump = Jump: tap where you want to land.
 
 # Telling what happened

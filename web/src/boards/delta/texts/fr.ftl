@@ -15,7 +15,7 @@ delta-do-remove = retirez une planche ou une pierre
 delta-do-move = avancez
 delta-do-jump = sautez par-dessus un pion
 delta-reason-arrival = Le village d’en face est atteint.
-delta-reason-cap = La dernière manche est jouée.
+delta-reason-cap = La dernière manche de la règle maison est jouée.
 delta-reason-limit = La manche 300 est jouée.
 delta-reason-agreement = Tout le monde était d’accord pour finir ici.
 delta-reason-resign = Les autres ont abandonné.
@@ -70,7 +70,11 @@ delta-help-P2 = { $misfit ->
 }
 delta-help-RM = Prenez une planche libre du plateau pour votre réserve, ou retirez une pierre qui ne porte rien. Deux couleurs au plus, jamais deux fois le même numéro.
 delta-help-M1 = Avancez sur la planche libre ou dans le village d’à côté. S’il n’y en a pas, vous tombez à l’eau.
-delta-help-M2 = Avancez de deux pas, chacun sur une place libre. Sans premier pas possible, vous tombez à l’eau.
+delta-help-M2 = { $move2 ->
+    [villageStop] Avancez de deux pas, chacun sur une place libre, ou d’un seul dans un village. Sans premier pas possible, vous tombez à l’eau.
+    [upTo] Avancez d’un ou deux pas, chacun sur une place libre. Sans premier pas possible, vous tombez à l’eau.
+   *[exact] Avancez de deux pas, chacun sur une place libre. Sans premier pas possible, vous tombez à l’eau.
+}
 delta-help-JP = Sautez par-dessus un pion sur la planche voisine et retombez derrière lui. S’il n’y a personne, vous tombez à l’eau.
 delta-help-block = { $edition ->
     [sunderbans] Le blocage arrête { $who } : sa carte de la même case est sans effet. Un seul blocage par manche.
@@ -177,6 +181,7 @@ delta-nudge-way = { $way ->
     [ArrowLeft] À gauche
     [ArrowRight] À droite
     [ArrowUp] En haut
+    [Middle] Au milieu
    *[ArrowDown] En bas
 }
 
@@ -196,6 +201,7 @@ delta-task-stone = { $board ->
        *[other] Posez { $left } pierres, l’une après l’autre : touchez un îlot.
     }
 }
+delta-task-shift = La pierre se voit. Faites-la glisser sur son îlot, à la main ou avec les flèches, puis jouez.
 delta-task-plank = { $way ->
     [lost] Aucune de vos planches ne tient. Choisissez celle que vous perdez.
     [eye] Choisissez une planche au jugé. Le choix est définitif : si elle ne tient nulle part, elle est perdue.
@@ -206,7 +212,7 @@ delta-task-plank = { $way ->
 }
 delta-task-place = { $tries ->
     [-1] Planche { $plank } : touchez ses deux appuis.
-    [0] Planche { $plank } : montrez deux appuis. Est-elle assez longue ?
+    [0] Planche { $plank } : montrez deux appuis. Chaque bout doit atteindre le milieu d’une pierre, ou la rive.
     [1] La planche { $plank } était trop courte une fois. Montrez deux autres appuis.
     [2] La planche { $plank } était trop courte deux fois. Montrez deux autres appuis.
    *[other] Maintenant, on montre où tient la planche { $plank }.
@@ -221,6 +227,7 @@ delta-task-move = { $steps ->
        *[other] Maintenant, le deuxième pas.
     }
 }
+delta-task-may-stop = Cela peut suffire : jouez-le, ou faites le second pas.
 delta-task-jump = Sautez : touchez l’endroit où retomber.
 
 # Le récit

@@ -41,4 +41,4 @@ delta-option-colours-random = by chance
 delta-option-agree = Ending by agreement
 delta-option-agree-off = no
 delta-option-agree-on = allowed
-delta-option-roundcap = Rounds at most (0: no limit)
+delta-option-roundcap = Rounds at most, a house rule (0: none, as printed)

@@ -41,4 +41,4 @@ delta-option-colours-random = au hasard
 delta-option-agree = Finir d’un commun accord
 delta-option-agree-off = non
 delta-option-agree-on = permis
-delta-option-roundcap = Manches au plus (0 : sans limite)
+delta-option-roundcap = Manches au plus, une règle maison (0 : aucune limite, comme imprimé)

@@ -41,4 +41,4 @@ delta-option-colours-random = संयोग से
 delta-option-agree = सहमति से समाप्ति
 delta-option-agree-off = नहीं
 delta-option-agree-on = हो सकती है
-delta-option-roundcap = अधिकतम दौर (0: कोई सीमा नहीं)
+delta-option-roundcap = अधिकतम दौर, घरेलू नियम (0: कोई सीमा नहीं, जैसा छपा है)
