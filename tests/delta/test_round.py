@@ -342,7 +342,7 @@ STANDINGS = {
             "uturn": "free",
             "misfit": "lose",
             "table": "byEye",
-            "board": "islands",
+            "board": ("islands", "open"),  # without islands: for experts
             "stoneSpot": "fine",
         },
         "ruling": {"move2": "villageStop", "jumpLanding": "farEnd"},

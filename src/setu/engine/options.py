@@ -18,15 +18,17 @@ Value = str | int
 Standing = Literal["printed", "ruling", "house"]
 
 
-def _standing(value: Value, printed: Value | None, ruling: Value | None) -> Standing:
-    return "printed" if value == printed else "ruling" if value == ruling else "house"
+def _standing(value: Value, printed: Value | tuple[str, ...] | None, ruling: Value | None) -> Standing:
+    is_printed = value in printed if isinstance(printed, tuple) else value == printed
+    return "printed" if is_printed else "ruling" if value == ruling else "house"
 
 
 @dataclass(frozen=True)
 class Choice:
     """An option with named values, stored by their places; unless `usual` names another, a table has the first.
 
-    One value may be the `printed` rule or, where the book is silent, our `ruling`; the others are house rules.
+    One value may be the `printed` rule (several, where the book prints a choice) or, where the book is silent, our
+    `ruling`; the others are house rules.
     `rule` is the number under which the rules tell of it. A `tacit` option came after games had been written: it is
     left out where it has its usual value, so those games stay as they are, to the letter and to the byte.
     """
@@ -34,7 +36,7 @@ class Choice:
     name: str
     values: tuple[str, ...]
     usual: str | None = None
-    printed: str | None = None
+    printed: str | tuple[str, ...] | None = None
     ruling: str | None = None
     rule: str = ""
     tacit: bool = False

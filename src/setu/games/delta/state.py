@@ -105,7 +105,7 @@ _MEKONG = (
     Choice("uturn", ("free", "last"), printed="free", rule="DL-74"),
     Choice("misfit", ("lose", "keep", "loseShort"), printed="lose", rule="DL-47"),
     Choice("table", ("assisted", "byEye"), usual="byEye", printed="byEye", rule="DL-49"),
-    Choice("board", ("islands", "open"), printed="islands", rule="DL-35"),
+    Choice("board", ("islands", "open"), printed=("islands", "open"), rule="DL-35"),
     Choice("stoneSpot", ("centre", "fine"), usual="fine", printed="fine", rule="R4"),
     Choice("move2", ("exact", "villageStop", "upTo"), usual="villageStop", ruling="villageStop", rule="R16"),
     Choice("jumpLanding", ("farEnd", "anyNext"), ruling="farEnd", rule="R19"),

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from setu.engine.bits import BITS
-from setu.engine.options import Choice, Count, Options, Standing, Value
+from setu.engine.options import Choice, Count, Options
 from setu.engine.state import state_dtype
 
 MOST_SEATS = 6
@@ -38,16 +36,8 @@ SPEND = GIVE + MOST_SEATS  # + tickets
 MOVE_NUMBERS = SPEND + LAYERS
 
 
-@dataclass(frozen=True)
-class RuleSets(Choice):
-    """The book prints two rule sets, and leaves the choice to the table."""
-
-    def standing(self, value: Value) -> Standing:
-        return "printed"
-
-
 OPTIONS = Options(
-    RuleSets("rules", ("voyage", "strategie"), printed="voyage", rule="RB-1"),
+    Choice("rules", ("voyage", "strategie"), printed=("voyage", "strategie"), rule="RB-1"),
     Choice("male_links", ("colombo", "all"), ruling="colombo", rule="R1"),
     Choice("tickets", ("fewest", "chosen"), printed="chosen", ruling="fewest", rule="R5"),
     Choice("cow_on_any_six", ("off", "on"), ruling="off", rule="R12"),
