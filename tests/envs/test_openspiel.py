@@ -88,8 +88,8 @@ def test_a_playthrough_is_repeatable(name):
 def test_a_deal_is_the_seed_of_a_table(name):
     """The same moves lead to the same bytes, and the returns name the winners."""
     game = load(name)
-    options = dict([SHORT[name].split("=")])
-    table = setu.Table(name.removeprefix("setu_").replace("_", "-"), 2, options, seed=5)
+    played = setu.games()[name.removeprefix("setu_").replace("_", "-")]
+    table = setu.Table(played, 2, {**played.study, **dict([SHORT[name].split("=")])}, seed=5)
     state = game.new_initial_state()
     state.apply_action(5)
     random = np.random.RandomState(0)

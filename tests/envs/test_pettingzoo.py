@@ -15,6 +15,7 @@ from setu.engine.errors import IllegalMove
 from setu.envs.pettingzoo import env, parallel_env
 
 NAMES = sorted(setu.games())
+SANGRAM = setu.games()["sangram"]
 TABLES = [("quarry", 2), ("sangram", 3), ("sangram", 5), ("ramas-bridge", 4), ("river-dragons", 3), ("sunderbans", 6)]
 
 # PettingZoo keeps a list of its own games whose observations may be dictionaries, and warns of all others.
@@ -61,7 +62,7 @@ def test_max_cycles_test(name):
 
 
 def test_agents_in_turn_play_the_game_of_a_table():
-    game, table = env("sangram", 3), setu.Table("sangram", 3, seed=9)
+    game, table = env("sangram", 3), setu.Table("sangram", 3, SANGRAM.study, seed=9)
     game.reset(seed=9)
     for agent in game.agent_iter():
         seen, reward, over, _, _ = game.last()
@@ -80,7 +81,7 @@ def test_agents_in_turn_play_the_game_of_a_table():
 
 
 def test_secret_choices_are_made_in_one_step_and_the_others_wait():
-    game, table = parallel_env("sangram", 3), setu.Table("sangram", 3, seed=2)
+    game, table = parallel_env("sangram", 3), setu.Table("sangram", 3, SANGRAM.study, seed=2)
     seen, _ = game.reset(seed=2)
     together = 0
     while game.agents:

@@ -23,6 +23,9 @@ def asked(folder: Path) -> Iterator[tuple[str, list[str]]]:
             if len(option.values) != 1:
                 label = f"{folder.name}-option-{option.name}".replace("_", "-").lower()
                 yield label, [f"{label}-{value}".replace("_", "-").lower() for value in option.values]
+        if game.name in names and game.series:
+            label = f"{folder.name}-option-series-starter"
+            yield label, [f"{label}-{starter}" for starter in game.series.starters]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
