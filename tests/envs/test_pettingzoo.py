@@ -18,13 +18,6 @@ NAMES = sorted(setu.games())
 SANGRAM = setu.games()["sangram"]
 TABLES = [("quarry", 2), ("sangram", 3), ("sangram", 5), ("ramas-bridge", 4), ("river-dragons", 3), ("sunderbans", 6)]
 
-# PettingZoo keeps a list of its own games whose observations may be dictionaries, and warns of all others.
-pytestmark = [
-    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
-    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
-]
-
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
 def test_api_test(name, seats, capsys):

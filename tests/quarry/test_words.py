@@ -113,7 +113,7 @@ def test_every_legal_move_reads_back_as_itself(seed, board):
 def numbers_told(language):
     """The rule numbers that the rules text of a language has."""
     with speaking(language):
-        return set(re.findall(r"\b(?:QR-\d+b?|R\d+)\b", rules_text(words.PACKAGE)))
+        return set(re.findall(r"\b(?:QR-\d+b?|R\d+)\b", rules_text(words.PACKAGE, "quarry")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +128,7 @@ def test_every_option_is_told_of_in_the_rules(language):
     options = find_game("quarry").options.known.values()
     assert {option.rule for option in options} - numbers_told(language) == set()
     with speaking(language):
-        told = rules_text(words.PACKAGE)
+        told = rules_text(words.PACKAGE, "quarry")
     others = [f"`{option.name}={value}`" for option in options for value in option.values if value != option.default]
     assert [other for other in others if other not in told] == []
 

@@ -98,6 +98,7 @@ def test_DL_49_with_bots_alone_the_button_says_so_and_bots_agree(browser):
     lay(ana, 0, SECOND)
     ana.until(lambda: ana.table["pending"] == [0])
     ana.move(0, "p6")
+    ana.until(lambda: ana.table["pending"] == [0])  # the bot has done what it may
     undo = ana.table["undo"]
     assert (undo["free"], undo["text"]) == (False, ASKED)
     length = undo["to"]
