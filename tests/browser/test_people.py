@@ -30,7 +30,7 @@ def test_one_device_has_a_curtain_between_secret_hands(visit: Visit) -> None:
     page = visit("/new/sangram")
     page.get_by_role("radio", name="All at this device").check()
     page.get_by_label("Your name").fill("Asha")
-    page.get_by_label("Player 2").fill("Bruno")
+    page.get_by_label("Player 2", exact=True).fill("Bruno")
     page.get_by_role("button", name="Start").click()
     page.locator(".curtain, .board-place").first.wait_for(timeout=240_000)
     names = []

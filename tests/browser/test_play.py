@@ -150,7 +150,7 @@ def test_a_preset_sets_its_options_and_what_differs_from_it_is_told(visit: Visit
     expect(page.locator("input[name=preset][value=box]")).to_be_checked()
     page.locator("input[name=preset][value=assisted]").check()
     page.get_by_text("Clock and special rules").click()
-    expect(page.get_by_label("Measuring")).to_have_value("assisted")
+    expect(page.get_by_role("combobox", name="Measuring")).to_have_value("assisted")
     rounds = page.get_by_label("Rounds at most")
     rounds.fill("12")
     rounds.blur()

@@ -68,8 +68,8 @@ STICKING_OUT = """() => {
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
     return faults;
 }"""
-NAMES = {"Setu", "English", "Français", "हिन्दी (Hindi)"}
-SAID = re.compile("⟦[^⟦⟧]*⟧")
+NAMES = {"Setu", "English", "Français", "हिन्दी (Hindi)", "assisted"}  # the last is a preset's, as the server calls it
+SAID = re.compile("⟦[^⟦⟧]*⟧|[A-Z]{2}-[0-9]+")  # by the catalogues, or the number of a rule
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 

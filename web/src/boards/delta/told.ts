@@ -23,8 +23,9 @@ export function tell(told: River): Section[] {
 
 /** What a choice is about, for a short list: stones, planks, steps. */
 export function groupOf({ targets }: DeltaMove, say: Say): string {
-  const { card, plank, supports, islet, point, spaces } = targets;
+  const { card, plank, supports, islet, point, spaces, agree } = targets;
   if (card) return say('delta-hand');
+  if (agree) return say('delta-told-group-end');
   if (supports) return say('delta-told-group-place');
   if (plank) return say('delta-told-group-plank');
   if (islet || point) return say('delta-told-group-stone');

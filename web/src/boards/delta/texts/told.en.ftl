@@ -53,3 +53,4 @@ delta-told-group-stone = Place a stone
 delta-told-group-plank = Choose a plank
 delta-told-group-place = Place the plank
 delta-told-group-walk = Walk
+delta-told-group-end = End the game

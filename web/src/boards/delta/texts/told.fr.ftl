@@ -53,3 +53,4 @@ delta-told-group-stone = Poser une pierre
 delta-told-group-plank = Choisir une planche
 delta-told-group-place = Poser la planche
 delta-told-group-walk = Avancer
+delta-told-group-end = Finir la partie

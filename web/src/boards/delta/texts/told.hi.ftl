@@ -53,3 +53,4 @@ delta-told-group-stone = पत्थर रखें
 delta-told-group-plank = तख्ता चुनें
 delta-told-group-place = तख्ता रखें
 delta-told-group-walk = चलें
+delta-told-group-end = बाज़ी समाप्त करें
