@@ -133,6 +133,14 @@ def test_record_position_and_copy_keep_the_choice(game, options):
         assert other.options == table.options
 
 
+@pytest.mark.parametrize(
+    ("game", "options"), [("sangram", {"crowns": "hyderabad"}), ("sunderbans", {"pawns": "orange"})]
+)
+def test_a_choice_needs_no_machine_code_of_its_own(game, options):
+    chosen, usual = Table(game, 2, options)._tables, Table(game, 2)._tables
+    assert (chosen.dtype, chosen.flags.writeable) == (usual.dtype, usual.flags.writeable)
+
+
 def test_a_game_without_marks_knows_of_no_such_option():
     with pytest.raises(BadOptions, match="There is no option “crowns”"):
         Table("quarry", options={"crowns": "sikhs"})

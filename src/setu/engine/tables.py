@@ -32,5 +32,10 @@ def fill_tables(dtype: np.dtype[Any], **values: Any) -> TablesArray:
     missing = [name for name in (dtype.names or ())[1:] if name not in values and not name.startswith("pad")]
     if missing:
         raise TypeError(f"no value for the tables {', '.join(missing)}")
+    return sealed(tables)
+
+
+def sealed(tables: TablesArray) -> TablesArray:
+    """Tables that nobody can write to: for others all machine code would be made a second time."""
     tables.flags.writeable = False
     return tables

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from setu.engine.bits import BITS
 from setu.engine.components import Components
 from setu.engine.marks import UNCHOSEN, seated
-from setu.engine.tables import TablesArray, fill_tables, tables_dtype
+from setu.engine.tables import TablesArray, fill_tables, sealed, tables_dtype
 from setu.games.delta.geometry import collide, distance2, near, over_land
 from setu.games.delta.reading import Box, read_box
 from setu.games.delta.state import (
@@ -339,4 +339,4 @@ def with_pawns(tables: TablesArray, chosen: str) -> TablesArray:
         names = [COLOUR_NAMES[codes[colour]] for colour in row[:seats]]
         if {mark for mark in chosen.split(",") if mark != UNCHOSEN} <= set(names) and chosen.count(",") < seats:
             row[:seats] = [codes.index(COLOUR_NAMES.index(name)) for name in seated(chosen, names)]
-    return laid
+    return sealed(laid)

@@ -8,7 +8,7 @@ from importlib import resources
 from setu.engine.components import Components
 from setu.engine.errors import BadComponents
 from setu.engine.marks import seated
-from setu.engine.tables import TablesArray, fill_tables, tables_dtype
+from setu.engine.tables import TablesArray, fill_tables, sealed, tables_dtype
 from setu.engine.texts import text
 from setu.games.sangram.state import CARDS, COPIES, KINGDOMS, MOST_BRITISHERS, MOST_STRENGTH, WARRIORS
 
@@ -91,7 +91,7 @@ def with_crowns(tables: TablesArray, chosen: str) -> TablesArray:
     laid = tables.copy()
     names = [KINGDOMS[kingdom] for kingdom in tables["kingdom"][0]]
     laid["kingdom"][0] = [KINGDOMS.index(name) for name in seated(chosen, names)]
-    return laid
+    return sealed(laid)
 
 
 def box() -> Components:
