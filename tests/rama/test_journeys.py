@@ -112,7 +112,7 @@ OPTIONS = ({}, {"male_links": "all"}, {"cow_card_goal": "adjacent"}, {"karma_win
 
 def test_R16_a_referee_of_ones_own_sees_no_difference_in_many_games():
     """All three journeys at once, with many tickets and with none, under every option that touches them."""
-    seen, games = Counter[str](), tried(500)
+    seen, games = Counter[str](), tried(500, gate=25)
     for seed in range(games):
         seen += walk_along(seed, ("cow", "maldives", "cricket"), **OPTIONS[seed % 7 % 4])
     assert seen["goes"] > 4 * games
@@ -121,7 +121,7 @@ def test_R16_a_referee_of_ones_own_sees_no_difference_in_many_games():
 
 def test_R20_a_referee_of_ones_own_sees_no_difference_in_many_games():
     """Cricket, with the cow and pawns in the way."""
-    seen, games = Counter[str](), tried(500)
+    seen, games = Counter[str](), tried(500, gate=25)
     for seed in range(games):
         seen += walk_along(seed, ("cricket",), cow_at_match=True)
     assert seen["goes"] > games
