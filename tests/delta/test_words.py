@@ -374,3 +374,20 @@ def test_every_rule_that_a_refusal_or_an_option_cites_is_in_the_rules(game):
     cited = {rule for rule, _ in _PLAIN.values()} | {option.rule for option in find_game(game).options.known.values()}
     cited |= set(re.findall(r'Refusal\("([A-Z0-9-]+)"', Path(refusals.__file__).read_text(encoding="utf-8")))
     assert cited <= named
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("+i1", {"en": "on i1.", "fr": "sur i1.", "hi": "i1 पर"}),
+        ("+i1@516,104", {"en": "on i1, a little east of its middle.", "fr": "un peu à l’est du milieu.", "hi": "पूर्व)"}),
+        ("+i1@504,98", {"en": "a little north-west of its middle.", "fr": "au nord-ouest du milieu.", "hi": "पश्चिम)"}),
+    ],
+)
+def test_R4_a_stone_beside_the_middle_is_told_as_one_says_it(written, said):
+    table = at("RD", 2, plays="pink S1", stoneSpot="fine")
+    table.play(written)
+    for language, words in said.items():
+        with speaking(language):
+            told = [str(table.log[-1].sentence), *(str(event.text) for event in table.log[-1].events[:1])]
+            assert all(words in sentence and "@" not in sentence for sentence in told), told

@@ -16,7 +16,7 @@ from setu.games.delta.names import (
     plank_name,
     say,
     space_name,
-    spot_name,
+    spot_words,
 )
 from setu.games.delta.state import ACTIONS, COLOURS, EDITIONS, IN_WATER
 
@@ -74,7 +74,7 @@ def _event_sentence(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> T
     if kind == codes.BLOCKED:
         return say("is-blocked", edition=EDITIONS[t.edition], who=who, card=card_words(t, b), by=holder(t, s, c))
     if kind == codes.STONE_PLACED:
-        return say("places-stone", who=who, place=place_name(t, b) if b >= IN_WATER else spot_name(t, b, c))
+        return say("places-stone", who=who, place=place_name(t, b) if b >= IN_WATER else spot_words(t, b, c))
     if kind == codes.STONE_LIFTED:
         return say("lifts", who=who, place=place_name(t, b))
     if kind == codes.STEPPED:

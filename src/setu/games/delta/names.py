@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from setu.engine.state import State
@@ -107,6 +108,17 @@ def support_name(t: Tables, s: State, support: int) -> str:
     if support < MOST_STONES and s.options.board == OPEN_BOARD:
         return f"@{int(s.x[support])},{int(s.y[support])}"
     return place_name(t, support)
+
+
+WAYS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")  # as the board lies before the players, y downwards
+
+
+def spot_words(t: Tables, islet: int, offset: int) -> Text | str:
+    """R4: where a stone lies on its islet, as one says it."""
+    if offset == CENTRE_SPOT:
+        return f"i{islet + 1}"
+    eighth = round(math.atan2(t.offset_y[offset], t.offset_x[offset]) / (math.pi / 4)) % len(WAYS)
+    return say("off-middle", islet=f"i{islet + 1}", way=say(f"way-{WAYS[eighth]}"))
 
 
 def spot_name(t: Tables, islet: int, offset: int) -> str:

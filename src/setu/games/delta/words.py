@@ -19,6 +19,7 @@ from setu.games.delta.names import (
     seat_name,
     seated,
     space_name,
+    spot_words,
     support_name,
 )
 from setu.games.delta.notation import jumped, landing_of, notation, path_of, read
@@ -84,6 +85,8 @@ def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
         return say("walks", who=who, first=steps[0], last=steps[-1], steps=len(steps))
     if move < ISLET:
         return say("jumps", who=who, over=plank_name(t, jumped(move)), land=space_name(t, landing_of(move)))
+    if move < WATER:
+        return say("places-stone", who=who, place=spot_words(t, *divmod(move - ISLET, OFFSETS)))
     return say("places-stone", who=who, place=notation(t, s, seat, move, 0)[1:])
 
 

@@ -56,6 +56,15 @@ jumps = { $who } jumps over the pawn on { $over } to { $land }.
 jumps-you = You jump over the pawn on { $over } to { $land }.
 places-stone = { $who } puts a stone on { $place }.
 places-stone-you = You put a stone on { $place }.
+off-middle = { $islet }, a little { $way } of its middle
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
 
 colour-drawn = { $who } draws { $colour }.
 colour-drawn-you = You draw { $colour }.

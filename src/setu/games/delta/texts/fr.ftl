@@ -56,6 +56,15 @@ jumps = { $who } saute par-dessus le pion sur { $over } et arrive sur { $land }.
 jumps-you = Vous sautez par-dessus le pion sur { $over } et arrivez sur { $land }.
 places-stone = { $who } pose une pierre sur { $place }.
 places-stone-you = Vous posez une pierre sur { $place }.
+off-middle = { $islet }, un peu { $way } du milieu
+way-n = au nord
+way-ne = au nord-est
+way-e = à l'est
+way-se = au sud-est
+way-s = au sud
+way-sw = au sud-ouest
+way-w = à l'ouest
+way-nw = au nord-ouest
 
 colour-drawn = { $who } tire la couleur { $colour }.
 colour-drawn-you = Vous tirez la couleur { $colour }.

@@ -56,6 +56,15 @@ jumps = { $who }: { $over } पर खड़ी गोटी के ऊपर �
 jumps-you = आप: { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग।
 places-stone = { $who }: { $place } पर पत्थर।
 places-stone-you = आप: { $place } पर पत्थर।
+off-middle = { $islet } (बीच से थोड़ा { $way })
+way-n = उत्तर
+way-ne = उत्तर-पूर्व
+way-e = पूर्व
+way-se = दक्षिण-पूर्व
+way-s = दक्षिण
+way-sw = दक्षिण-पश्चिम
+way-w = पश्चिम
+way-nw = उत्तर-पश्चिम
 
 colour-drawn = { $who } को { $colour } की गोटी मिली।
 colour-drawn-you = आपको { $colour } की गोटी मिली।
