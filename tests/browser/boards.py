@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.player import READY, WENT_ON, confirm, entries, wait_for_more
 
@@ -182,11 +182,17 @@ def rama(page: Page, act: Act, made: int = 0) -> None:
 
 
 def aim_at(page: Page, act: Act, space: str, before: int) -> None:
-    """Point at a place until it is chosen: news that come in this moment may lie over it and take the press."""
-    while not page.locator(READY).count() and entries(page) == before:
+    """Point at a place until it is chosen: news may lie over it, or the map turn to a pawn, while the finger comes."""
+    for _ in range(20):
+        if page.locator(READY).count() or entries(page) != before:
+            return
         read_the_post(page, act)
         point_at(page, act, space)
-        page.wait_for_function(AIMED_OR_IN_THE_WAY, arg=before)
+        try:
+            page.wait_for_function(AIMED_OR_IN_THE_WAY, arg=before, timeout=3000)
+        except TimeoutError:  # missed, as people miss: what was hit instead is closed again
+            page.keyboard.press("Escape")
+    raise AssertionError(f"{space} cannot be chosen")
 
 
 # ---- Quarry
