@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import IN_SIGHT, Act, asks_for_a_place, click, point_at, rama, tap, touch_of
+from browser.boards import IN_SIGHT, Act, asks_for_a_place, click, point_at, rama, read_the_post, tap, touch_of
 from browser.foreseen import think_alike, twin
 from browser.player import (
     NOWHERE,
@@ -71,6 +71,22 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     sit_down_short(page)
     assert play_on(page, tap) > 3
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_map_stays_where_it_was_moved_when_somebody_speaks(visit: Visit) -> None:
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "ramas-bridge")
+    while wait_for_turn(page) and page.locator(".rama").get_attribute("data-phase") != "move":
+        rama(page, tap)
+    read_the_post(page, tap)
+    page.get_by_role("button", name="Closer").tap()
+    where = touch_of(page, "agra").bounding_box()
+    page.get_by_role("button", name="Say", exact=True).tap()
+    page.get_by_role("button", name="Hello!").tap()
+    expect(page.get_by_text("Hello!").first).to_be_attached()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert touch_of(page, "agra").bounding_box() == where
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
