@@ -85,13 +85,18 @@ def gather(visit: Callable[..., Page], game: str, **options: str | int) -> tuple
     host = visit(NOWHERE)
     table = lay(host, game, [{"who": "me", "name": "Asha"}, {"who": "open"}], options)
     host.goto(f"/t/{table}")
+    return host, *join(visit, host)
+
+
+def join(visit: Callable[..., Page], host: Page) -> tuple[Page, Page]:
+    """Bruno sits down at the host's table and somebody looks on; the game begins."""
     friend, third = visit(invitation(host, "join")), visit(invitation(host, "watch"))
     friend.get_by_label("Your name").fill("Bruno")
     friend.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, friend, third):
         at_the_table(page)
-    return host, friend, third
+    return friend, third
 
 
 def at_the_table(page: Page) -> None:

@@ -17,7 +17,7 @@ from browser.player import (
     confirm,
     entries,
     give_up,
-    invitation,
+    join,
     see_result,
     status,
     wait_for_turn,
@@ -105,12 +105,7 @@ def test_a_friend_and_somebody_who_watches_go_along(visit: Visit) -> None:
     host = visit(NOWHERE)
     lay_race(host, "friends")
     expect(host.locator(".series")).to_contain_text("Race to 250 points, game 1")
-    friend, third = visit(invitation(host, "join")), visit(invitation(host, "watch"))
-    friend.get_by_label("Your name").fill("Bruno")
-    friend.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="Start the game").click()
-    for page in (host, friend, third):
-        at_the_table(page)
+    friend, third = join(visit, host)
     for written, page in zip(LONG_WIN, (host, friend, host, friend, host), strict=True):
         before = entries(page)
         wait_for_turn(page)
