@@ -33,8 +33,8 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from setu.bots import choose
-from setu.engine.chance import new_luck
 from setu.engine.game import find_game
+from setu.engine.rng import new_rng
 from setu.envs.openspiel import DEALS, Playouts, SetuState, short_name
 
 MEASURED = ("our_seconds", "their_seconds", "simulations", "moves")
@@ -134,7 +134,7 @@ def play_game(match: Match, number: int) -> dict:
     clocked = ClockedISMCTS if kind.hidden else ClockedMCTS
     ours = number % match.seats
     theirs = [clocked(game, match, 1000 * number + seat) for seat in range(match.seats)]
-    luck = new_luck(number, ours)
+    luck = new_rng(number, ours)
     state: SetuState = game.new_initial_state()
     state.apply_action(number // match.seats % DEALS)  # each deal is played from every seat
     our_seconds, their_seconds, simulations, moves = [], [], [], 0
@@ -144,7 +144,7 @@ def play_game(match: Match, number: int) -> dict:
         if len(legal) == 1:
             move = legal[0]
         elif player == ours:
-            move = choose(match.bot, state.sight(player), luck, seconds=match.seconds)
+            move = choose(match.bot, state.observation(player), luck, seconds=match.seconds)
             our_seconds.append(time.perf_counter() - began)
         else:
             move = int(theirs[player].step(state))

@@ -17,9 +17,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from setu.engine.check import check_game, option_samples
+from setu.engine.conformance import check_game, option_samples
+from setu.engine.conformance.laws import LAWS
 from setu.engine.game import find_game
-from setu.engine.laws import LAWS
 
 
 def main() -> None:

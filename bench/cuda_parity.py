@@ -22,7 +22,7 @@ import numpy as np
 from setu.engine import cuda as gpu_games
 from setu.engine.batch import first_state, random_games
 from setu.engine.game import find_game
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 
 
 def compare(game: str, seats: int | None, options: dict[str, str], games: int) -> bool:
@@ -50,15 +50,15 @@ def compare(game: str, seats: int | None, options: dict[str, str], games: int) -
 def speed(game_name: str, seats: int | None, waves: int = 4) -> None:
     """Moves per second of the kernel alone: full waves, device arrays reused, copies not counted."""
     cuda, kernel, game = gpu_games.gpu(), gpu_games._kernel(), find_game(game_name)
-    tables = game.tables(game.options.read(None), None)
+    board = game.board(game.options.read(None), None)
     first = first_state(game, seats)
     for wave in (gpu_games.GAMES_AT_ONCE, 2 * gpu_games.GAMES_AT_ONCE):
-        d_tables, d_first = cuda.to_device(tables.copy()), cuda.to_device(first)
+        d_tables, d_first = cuda.to_device(board.copy()), cuda.to_device(first)
         luck = cuda.device_array((wave, 4), np.int64)
-        scratch = cuda.device_array((wave, game.most_moves(row(tables[0]))), np.int32)
+        scratch = cuda.device_array((wave, game.most_moves(record_view(board[0]))), np.int32)
         states = cuda.device_array(wave, game.state)
         made = cuda.device_array(wave, np.int32)
-        outcomes = cuda.device_array((wave, row(first[0]).seats, 2), np.int32)
+        outcomes = cuda.device_array((wave, record_view(first[0]).seats, 2), np.int32)
         args = (states, luck, scratch, made, outcomes)
         rates = []
         for number in range(waves + 1):

@@ -18,7 +18,7 @@ import numpy as np
 
 from setu import Table
 from setu.bots import Thinker
-from setu.engine.chance import new_luck
+from setu.engine.rng import new_rng
 from setu.games.rama.cards import score
 from setu.games.rama.state import PLACING
 from setu.games.rama.tour import turns_left
@@ -29,7 +29,7 @@ STEPS, RATE = 4000, 0.3
 
 def observe(table: Table) -> list[float]:
     """The lead of the first seat in points and turns, by the root of the turns that the first still needs."""
-    t, s = table._t, table._s
+    t, s = table._b, table._s
     turns = [max(0.0, turns_left(t, s, seat)) for seat in range(2)]
     near = (min(turns) + 1.0) ** 0.5
     return [(score(t, s, 0) - score(t, s, 1)) / near, (turns[1] - turns[0]) / near]
@@ -38,14 +38,14 @@ def observe(table: Table) -> list[float]:
 def played(number: int) -> tuple[list[list[float]], list[float], float]:
     """What was observed in one game, what was estimated then, and whether the first seat won."""
     table = Table("ramas-bridge", 2, seed=number)
-    players = [Thinker("greedy", new_luck(number, seat)) for seat in range(2)]
+    players = [Thinker("greedy", new_rng(number, seat)) for seat in range(2)]
     seen, estimated = [], []
     while not table.over:
         if table.log[-1].number % EVERY == number % EVERY and table._s.phase != PLACING:
             seen.append(observe(table))
             estimated.append(table.estimate()[0])
-        sight = table.sight()
-        table.play(players[sight.seat].choose(sight))
+        observation = table.observation()
+        table.play(players[observation.seat].choose(observation))
     winners = table.result.winners
     return seen, estimated, (0 in winners) / len(winners)
 

@@ -26,8 +26,8 @@ import numpy as np
 
 from setu import Table
 from setu.bots import Thinker
-from setu.engine.chance import new_luck
 from setu.engine.game import find_game
+from setu.engine.rng import new_rng
 from setu.engine.rule import load_numba, rule
 
 PACKAGES = {"sangram": "sangram", "ramas-bridge": "rama"}
@@ -52,8 +52,8 @@ def looker(game: str) -> Any:
     show, begin = judging(game).show, getattr(judging(game), "look_ahead", _nothing_to_begin)
     forget = judging(game).forget
 
-    def look(tables: Any, states: Any, out: Any) -> None:
-        t, s = tables[0], states[0]
+    def look(board: Any, states: Any, out: Any) -> None:
+        t, s = board[0], states[0]
         begin(t, s)
         for seat in range(s.seats):
             show(t, s, seat)
@@ -65,13 +65,13 @@ def looker(game: str) -> Any:
 
 
 @rule
-def _nothing_to_begin(t: Any, s: Any) -> None:
+def _nothing_to_begin(b: Any, s: Any) -> None:
     pass
 
 
 def shown(table: Table) -> np.ndarray:
     found = np.zeros((table.seats, judging(table.game.name).INPUTS), np.float32)
-    looker(table.game.name)(table._tables, table._state, found)
+    looker(table.game.name)(table._board, table._state, found)
     return found
 
 
@@ -79,14 +79,14 @@ def played(task: tuple[str, str, int, int]) -> tuple[int, list[np.ndarray], list
     """One game: what was shown, what was estimated then, and who won."""
     game, bot, seats, number = task
     table = Table(game, seats, find_game(game).study, seed=number)
-    players = [Thinker(bot, new_luck(number, seat)) for seat in range(seats)]
+    players = [Thinker(bot, new_rng(number, seat)) for seat in range(seats)]
     seen, estimated = [], []
     while not table.over:
         if is_looked_at(table):
             seen.append(shown(table))
             estimated.append(np.array(table.estimate()))
-        sight = table.sight()
-        table.play(players[sight.seat].choose(sight))
+        observation = table.observation()
+        table.play(players[observation.seat].choose(observation))
     won = np.array([place == 1 for place in table.result.places], np.float64)
     return number, seen, estimated, won / won.sum()
 

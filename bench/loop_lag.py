@@ -18,7 +18,7 @@ import time
 import uvloop
 from load_house import Report, quantile
 
-from setu.engine.sight import Sight
+from setu.engine.observation import Observation
 from setu.engine.table import Table
 from setu.server.players import Thinkers
 from setu.server.warming import warm
@@ -27,7 +27,7 @@ GAMES = ("quarry", "sangram", "ramas-bridge", "river-dragons")
 PULSE_S = 0.005
 
 
-def sights(luck: random.Random) -> list[Sight]:
+def sights(luck: random.Random) -> list[Observation]:
     """A position of each game in which a seat has something to choose."""
     found = []
     for game in GAMES:
@@ -35,7 +35,7 @@ def sights(luck: random.Random) -> list[Sight]:
         while table.length < 12 or len(table.move_numbers(table.pending[0])) < 2:
             seat = table.pending[0]
             table.play(int(luck.choice(table.move_numbers(seat))), seat)
-        found.append(table.sight(table.pending[0]))
+        found.append(table.observation(table.pending[0]))
     return found
 
 
@@ -46,16 +46,16 @@ async def pulse(lags: list[float]) -> None:
         lags.append((time.perf_counter() - began - PULSE_S) * 1000)
 
 
-async def search_on(thinkers: Thinkers, bot: str, sight: Sight) -> None:
+async def search_on(thinkers: Thinkers, bot: str, observation: Observation) -> None:
     while True:
-        await thinkers.choose(bot, sight)
+        await thinkers.choose(bot, observation)
 
 
 async def measure(report: Report, threads: int, seconds: float) -> float:
     """The lag while as many masters search as there are threads; returns its 99th percentile."""
     thinkers, positions, lags = Thinkers(max(1, threads)), sights(random.Random(1)), []
-    for sight in positions:
-        await thinkers.choose("search:10", sight)  # the machine code is there before anything is measured
+    for observation in positions:
+        await thinkers.choose("search:10", observation)  # the machine code is there before anything is measured
     tasks = [
         asyncio.ensure_future(search_on(thinkers, "master", positions[number % len(positions)]))
         for number in range(threads)

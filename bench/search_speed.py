@@ -18,7 +18,7 @@ from stopwatch import rate, report
 import setu
 from setu.bots import choose
 from setu.bots.thinking import Memory, legal_moves
-from setu.engine.chance import new_luck
+from setu.engine.rng import new_rng
 
 CHUNK = 50
 SEATS = 2
@@ -28,22 +28,22 @@ GREEDY_MOVES = 2  # of Quarry, whose games are short
 
 def sights(game: setu.engine.game.Game) -> list:
     """Two decisions of one game, each between several moves."""
-    table, luck = setu.Table(game, SEATS, seed=1), new_luck(1)
-    found = [table.sight()]
+    table, luck = setu.Table(game, SEATS, seed=1), new_rng(1)
+    found = [table.observation()]
     played = MOVES_PLAYED if game.hidden else GREEDY_MOVES
-    while not table.over and (table.log[-1].number < played or len(legal_moves(table.sight())) < 2):
-        table.play(choose("greedy", table.sight(), luck))
-    return found if table.over else [*found, table.sight()]
+    while not table.over and (table.log[-1].number < played or len(legal_moves(table.observation())) < 2):
+        table.play(choose("greedy", table.observation(), luck))
+    return found if table.over else [*found, table.observation()]
 
 
 def main() -> None:
     for name in sys.argv[1:] or setu.games():
         game = setu.games()[name]
-        for when, sight in zip(("first", "later"), sights(game), strict=False):
-            memory, luck = Memory(sight), new_luck(1)
+        for when, observation in zip(("first", "later"), sights(game), strict=False):
+            memory, luck = Memory(observation), new_rng(1)
 
-            def unit(memory=memory, sight=sight, luck=luck) -> int:
-                memory.search(sight, luck, CHUNK, None)
+            def unit(memory=memory, observation=observation, luck=luck) -> int:
+                memory.search(observation, luck, CHUNK, None)
                 return CHUNK
 
             title = f"Setu {name}, search, {when} decision, {SEATS} seats, one core"

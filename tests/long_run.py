@@ -17,7 +17,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import setu
-from setu.engine.kept import sources_digest
+from setu.engine.code_cache import sources_digest
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "test-long"

@@ -25,9 +25,9 @@ def make(name: str) -> str:
     """Tables, bots, laws, random games, the lab's games, environments, and the loops of the game's own tests."""
     from setu.bots import choose
     from setu.engine.batch import random_games
-    from setu.engine.chance import new_luck
-    from setu.engine.check import check_game
-    from setu.engine.row import row
+    from setu.engine.conformance import check_game
+    from setu.engine.record_view import record_view
+    from setu.engine.rng import new_rng
     from setu.engine.table import Table
     from setu.envs.arrays import Games
     from setu.lab.simulate import play_games
@@ -36,12 +36,12 @@ def make(name: str) -> str:
     began = time.perf_counter()
     warm(name)
     table = Table(name, seed=1)
-    choose("search:1", table.sight(), new_luck(1))
+    choose("search:1", table.observation(), new_rng(1))
     table.estimate()
     table.features(table.actor)
     check_game(name, 1, options=[{}], written_games=0)
     batch = random_games(name, 1)
-    table.game.statistics(row(batch.tables[0]), batch.states, batch.outcomes)
+    table.game.statistics(record_view(batch.board[0]), batch.states, batch.outcomes)
     play_games(name, 1, bots=("random",))
     games = Games(name, 1)
     games.step(games.masks.argmax(axis=1))
@@ -78,19 +78,19 @@ def list_ends(batch: Any) -> None:
     from tests.rama.test_ends import list_all
 
     out, found = np.zeros((1, 274), np.int32), np.zeros(1, np.int32)
-    list_all(batch.tables, batch.states[:1], out, found, out.copy())
+    list_all(batch.board, batch.states[:1], out, found, out.copy())
 
 
 def make_small_loops() -> str:
     """Those of the engine's own tests."""
     import numpy as np
-    from tests.engine import test_chance, test_rule
+    from tests.engine import test_rng, test_rule
 
     words = np.zeros(10, np.int64)
-    test_chance.draws(test_chance.state(), 2, 1, words)
-    test_chance.pairs_of_draws(test_chance.state(), 2, 1, np.zeros((2, 2), np.int64))
-    test_chance.shuffles(test_chance.state(), words, 1, np.zeros((10, 10), np.int64))
-    test_chance.words(np.zeros(8, np.uint32), 1, 8, words)
+    test_rng.draws(test_rng.state(), 2, 1, words)
+    test_rng.pairs_of_draws(test_rng.state(), 2, 1, np.zeros((2, 2), np.int64))
+    test_rng.shuffles(test_rng.state(), words, 1, np.zeros((10, 10), np.int64))
+    test_rng.words(np.zeros(8, np.uint32), 1, 8, words)
     test_rule.lowest_bits(words + 1, words)
     return "small loops: machine code made"
 

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 from engine.toy import toy
 from setu import Series
 from setu.cli import app, main
+from setu.engine.code_cache import code_folder
 from setu.engine.game import _found as known_games
 from setu.engine.game import find_game
-from setu.engine.kept import code_folder
 from setu.engine.options import Choice, Count, Options
 
 

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from setu import Table
-from setu.engine.chance import ROUNDS, WORD, chacha_word, key_from_bytes
-from setu.engine.promise import Promise, commit, make_key
+from setu.engine.commitment import Commitment, commit, make_key
 from setu.engine.record import Record
+from setu.engine.rng import ROUNDS, WORD, chacha_word, key_from_bytes
 from setu.engine.rule import interpreting
 from setu.engine.texts import LANGUAGES, speaking
 from setu.fairness import Draw, Stopped, draws_of, examine, redrawn
@@ -42,7 +42,7 @@ def promised(seats=3, moves=30):
     """A game whose luck was promised by a server."""
     table = played("ramas-bridge", random.Random(5), moves, seats=seats, key=make_key(SECRET, SHARES[:seats]))
     seal = commit("aTable", table.game.rules_version, SECRET)
-    return replace(table.record(), promise=Promise("aTable", seal, SHARES[:seats], SECRET.hex()))
+    return replace(table.record(), promise=Commitment("aTable", seal, SHARES[:seats], SECRET.hex()))
 
 
 @pytest.fixture(scope="module")

@@ -76,4 +76,4 @@ def test_a_kept_view_has_the_shape_that_is_sent_today(file):
 def test_a_kept_board_is_the_board_of_today(file):
     (game,) = {fixture.game for fixture in tool().FIXTURES if fixture.game.startswith(file.parts[-3])}
     table = Table(game)
-    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(table.game.views.board(table._t)))
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(table.game.views.board(table._b)))

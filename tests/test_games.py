@@ -11,8 +11,8 @@ import pytest
 
 import setu
 from extent import tried
-from setu.engine.check import check_game, option_samples
-from setu.engine.row import row
+from setu.engine.conformance import check_game, option_samples
+from setu.engine.record_view import record_view
 
 EVERY = 256
 GAMES = {"river-dragons": 2000, "sunderbans": 2000, "sangram": 5000, "ramas-bridge": 1000}
@@ -66,5 +66,5 @@ def test_random_games_with_every_option_value_keep_every_law(game, options):
 def test_every_move_number_can_be_asked_for_its_targets(name):
     """A page fetches the targets of all numbers at once, those that name nothing included."""
     game = setu.games()[name]
-    t = row(game.tables(game.options.read({}), None)[0])
-    assert all(isinstance(game.words.targets(t, move), dict) for move in range(game.move_numbers(t)))
+    b = record_view(game.board(game.options.read({}), None)[0])
+    assert all(isinstance(game.words.targets(b, move), dict) for move in range(game.move_numbers(b)))

@@ -9,8 +9,8 @@ import pytest
 
 from setu import Table
 from setu.bots import choose
-from setu.engine.chance import new_luck
 from setu.engine.game import find_game
+from setu.engine.rng import new_rng
 from setu.engine.texts import LANGUAGES, Seating, SeatName, speaking
 
 GAMES = {"quarry": 2, "sangram": 3, "ramas-bridge": 3, "river-dragons": 3, "sunderbans": 3}
@@ -26,10 +26,10 @@ NEVER = {
 def played(game):
     """A whole game of simple bots under a seed."""
     table = Table(game, GAMES[game], find_game(game).study, seed=31, names=NAMES[: GAMES[game]])
-    luck = new_luck(31)
+    luck = new_rng(31)
     while not table.over:
         seat = table.pending[0]
-        table.play(choose("random", table.sight(seat), luck), seat)
+        table.play(choose("random", table.observation(seat), luck), seat)
     return table
 
 

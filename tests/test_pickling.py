@@ -60,8 +60,8 @@ def test_a_pickled_table_is_read_by_the_same_machine_code(game):
     """Machine code is made for tables that are read only; others would be compiled for anew."""
     table = Table(game, seed=1)
     for twin in (pickled(table), copy.deepcopy(table)):
-        assert not twin.tables.flags.writeable
-    assert not pickled(table.sight(0)).tables.flags.writeable
+        assert not twin.board.flags.writeable
+    assert not pickled(table.observation(0)).board.flags.writeable
 
 
 @AGAIN
@@ -72,10 +72,10 @@ def test_a_game_stays_the_one_there_is(game, again):
 
 @AGAIN
 def test_a_sight_shows_the_same(again):
-    sight = play_some(Table("sangram", 3, seed=1)).sight(1)
-    twin = again(sight)
-    assert (twin.game, twin.seat, twin.seats) == (sight.game, 1, 3)
-    assert (twin.tables.tobytes(), twin.state.tobytes()) == (sight.tables.tobytes(), sight.state.tobytes())
+    observation = play_some(Table("sangram", 3, seed=1)).observation(1)
+    twin = again(observation)
+    assert (twin.game, twin.seat, twin.seats) == (observation.game, 1, 3)
+    assert (twin.board.tobytes(), twin.state.tobytes()) == (observation.board.tobytes(), observation.state.tobytes())
 
 
 @AGAIN

@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import Console
 
 from setu.bots import choose
-from setu.engine.chance import new_luck
 from setu.engine.errors import SetuError
 from setu.engine.persons import seating
 from setu.engine.plan import InSeries
+from setu.engine.rng import new_rng
 from setu.engine.rule import is_loaded
 from setu.engine.series import Series
 from setu.engine.table import Event, Move, Table
@@ -36,7 +36,7 @@ class TerminalGame:
     def __init__(self, table: Table, humans: int, bot: str, seed: int, console: Console, ask: Ask) -> None:
         self.table, self.bot, self.console, self.ask = table, bot, console, ask
         self.people = range(humans)
-        self.luck = new_luck(seed, 1)
+        self.luck = new_rng(seed, 1)
         self.facing: int | None = None
 
     def run(self) -> None:
@@ -71,7 +71,7 @@ class TerminalGame:
     def let_bot_move(self, seat: int) -> None:
         if not is_loaded():
             self.show(say("bot-wakes"))
-        move = choose(self.bot, self.table.sight(seat), self.luck)
+        move = choose(self.bot, self.table.observation(seat), self.luck)
         self.table.play(move, seat)
         self.tell_move()
 

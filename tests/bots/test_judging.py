@@ -14,9 +14,9 @@ from setu.bots.players import IMAGINED, SEEN
 from setu.bots.thinking import Memory
 from setu.bots.tree import imagine_anew
 from setu.engine import contract
-from setu.engine.chance import KEY_WORDS, new_luck
 from setu.engine.network import read_network
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import KEY_WORDS, new_rng
 from setu.games.rama import judging as rama
 
 SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 4, "quarry": 2}
@@ -24,14 +24,14 @@ SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 4, "
 
 def judged(table):
     out = np.zeros(table.seats)
-    contract.judge(table._t, table._s, out)
+    contract.evaluate(table._b, table._s, out)
     return out
 
 
 def played_on(game, moves, seed):
     table = Table(game, SEATS[game], seed=seed)
     while moves and not table.over:
-        table.play(choose("greedy", table.sight(), new_luck(seed, moves)))
+        table.play(choose("greedy", table.observation(), new_rng(seed, moves)))
         moves -= 1
     return table
 
@@ -63,12 +63,12 @@ def test_SG_71_a_stronger_army_is_judged_to_win():
 def placed_table():
     table = Table("ramas-bridge", 2, seed=4)
     for _ in range(2):
-        table.play(choose("greedy", table.sight(), new_luck(4)))
+        table.play(choose("greedy", table.observation(), new_rng(4)))
     return table
 
 
 def foreseen(table, seat):
-    rama.foresee(table._t, table._s, seat)
+    rama.foresee(table._b, table._s, seat)
     turns = float(table._s.turns[seat])
     rama.forget(table._s)
     return turns
@@ -76,9 +76,9 @@ def foreseen(table, seat):
 
 def test_RB_19_the_cow_in_Pamban_keeps_a_traveller_from_the_end():
     table = placed_table()
-    s, finish = table._s, table._t.finish
+    s, finish = table._s, table._b.finish
     s.held[0, :] = 2
-    s.pawn[0] = np.flatnonzero(np.asarray(table._t.on_foot)[finish] == 3)[0]
+    s.pawn[0] = np.flatnonzero(np.asarray(table._b.on_foot)[finish] == 3)[0]
     before = foreseen(table, 0)
     s.cow = finish
     assert foreseen(table, 0) > before + 1
@@ -109,7 +109,7 @@ def test_RB_25_a_planned_tour_is_shorter_than_always_to_the_nearest_town():
     plans, nearest = 0, 0
     for seed in range(20):
         s = (table := Table("ramas-bridge", 2, seed=seed))._s
-        rama.measure_legs(table._t, s, 0, int(table._t.finish))
+        rama.measure_legs(table._b, s, 0, int(table._b.finish))
         assert sorted(planned(s)) == list(range(9))
         plans += steps(s, planned(s))
         nearest += steps(s, always_the_nearest(s))
@@ -128,7 +128,7 @@ def test_RB_25_a_part_of_a_tour_that_is_quicker_backwards_is_turned_round():
     shorter = 0
     for seed in range(20):
         s = (table := Table("ramas-bridge", 2, seed=seed))._s
-        rama.measure_legs(table._t, s, 0, int(table._t.finish))
+        rama.measure_legs(table._b, s, 0, int(table._b.finish))
         order = sum(slot << rama.DIGIT * slot for slot in range(9))
         turned = rama.turn_round(s, order, 9)
         visited = [rama.stop(turned, place, 9) for place in range(9)]
@@ -146,15 +146,15 @@ def test_of_many_guesses_the_worst_is_thought_about():
         for card in ("S2", "P2", "M2", "S1", "P1"):
             table.play(card, seat)
     seat = table.actor
-    sight = table.sight(seat)
-    memory, keys, chances = Memory(sight), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
-    memory.states[SEEN] = sight.state[0]
+    observation = table.observation(seat)
+    memory, keys, chances = Memory(observation), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
+    memory.states[SEEN] = observation.state[0]
     means = []
     for guesses in (1, 12):
-        luck, expected = new_luck(1), []
+        rng, expected = new_rng(1), []
         for _ in range(20):
-            imagine_anew(table._t, memory.states, seat, luck, keys, chances, guesses)
-            contract.judge(table._t, row(memory.states[IMAGINED]), chances)
+            imagine_anew(table._b, memory.states, seat, rng, keys, chances, guesses)
+            contract.evaluate(table._b, record_view(memory.states[IMAGINED]), chances)
             expected.append(chances[seat])
         means.append(np.mean(expected))
     assert means[1] < means[0] - 0.02

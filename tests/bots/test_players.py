@@ -10,15 +10,15 @@ import pytest
 from bot_games import bot_game
 from setu import Table
 from setu.bots import choose
-from setu.engine.chance import new_luck
+from setu.engine.rng import new_rng
 from setu.lab.ratings import first_shares
 from setu.lab.simulate import play_games
 
 
 def choices(table, seat, count):
     """How often greedy makes each move, over so many lucks."""
-    sight = table.sight(seat)
-    return Counter(choose("greedy", sight, new_luck(number)) for number in range(count))
+    observation = table.observation(seat)
+    return Counter(choose("greedy", observation, new_rng(number)) for number in range(count))
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -11,9 +11,9 @@ import setu
 from setu import Table
 from setu.bots import BOTS, LEVELS, Thinker, advise, choose, read_bot, style, think, title
 from setu.bots.thinking import Memory, legal_moves
-from setu.engine import doors
-from setu.engine.chance import key_from_seed, new_luck
-from setu.engine.sight import Sight
+from setu.engine import entry_points
+from setu.engine.observation import Observation
+from setu.engine.rng import key_from_seed, new_rng
 from setu.engine.texts import LANGUAGES
 
 SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 3, "quarry": 2}
@@ -24,7 +24,7 @@ def some_moves_later(game, moves, seed=1):
     """A table after some random moves."""
     table = Table(game, SEATS[game], seed=seed)
     for _ in range(moves):
-        table.play(choose("random", table.sight(), new_luck(seed, table.log[-1].number)))
+        table.play(choose("random", table.observation(), new_rng(seed, table.log[-1].number)))
     return table
 
 
@@ -32,9 +32,9 @@ def twin_sights(table, seat):
     """What the seat sees of two worlds that differ only in what it may not know."""
     for number in (1, 2):
         world = table.hidden(seat)
-        doors.imagine(table._tables, world, seat, key_from_seed(number))
-        doors.hide(table._tables, world, seat)
-        yield Sight(table.game, table._tables, world, seat)
+        entry_points.determinize(table._board, world, seat, key_from_seed(number))
+        entry_points.hide(table._board, world, seat)
+        yield Observation(table.game, table._board, world, seat)
 
 
 @pytest.mark.parametrize("moves", [0, 23])
@@ -44,14 +44,14 @@ def test_what_a_seat_may_not_know_changes_no_move_of_any_bot(game, moves):
     for seat in table.pending:
         one, other = twin_sights(table, seat)
         for bot in QUICK:
-            assert choose(bot, one, new_luck(5)) == choose(bot, other, new_luck(5))
+            assert choose(bot, one, new_rng(5)) == choose(bot, other, new_rng(5))
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_the_same_luck_gives_the_same_advice(game):
-    sight = some_moves_later(game, 15).sight()
-    if len(legal_moves(sight)) > 1:
-        assert advise(sight, iterations=60, luck=new_luck(3)) == advise(sight, iterations=60, luck=new_luck(3))
+    observation = some_moves_later(game, 15).observation()
+    if len(legal_moves(observation)) > 1:
+        assert advise(observation, iterations=60, rng=new_rng(3)) == advise(observation, iterations=60, rng=new_rng(3))
 
 
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans", "sangram"])
@@ -59,12 +59,12 @@ def test_a_search_that_is_asked_last_thinks_as_if_it_were_asked_first(game):
     """DL-10, SG-10: whoever has chosen in secret might as well choose later."""
     table = Table(game, SEATS[game], seed=1)
     last = table.seats - 1
-    asked_first = table.sight(last)
+    asked_first = table.observation(last)
     while table.pending != (last,):
-        table.play(choose("random", table.sight(), new_luck(4, table.log[-1].number)))
-    asked_last = table.sight(last)
+        table.play(choose("random", table.observation(), new_rng(4, table.log[-1].number)))
+    asked_last = table.observation(last)
     assert asked_last.state.tobytes() != asked_first.state.tobytes()
-    advice = [advise(sight, iterations=80, luck=new_luck(3)) for sight in (asked_first, asked_last)]
+    advice = [advise(observation, iterations=80, rng=new_rng(3)) for observation in (asked_first, asked_last)]
     assert advice[0] == advice[1]
 
 
@@ -75,10 +75,10 @@ def test_every_game_of_the_house_is_tried():
 @pytest.mark.parametrize("game", SEATS)
 def test_advice_keeps_its_budget_and_shares_one_win(game):
     table = Table(game, SEATS[game], seed=2)
-    sight = table.sight()
-    advice = advise(sight, iterations=50)
+    observation = table.observation()
+    advice = advise(observation, iterations=50)
     assert sum(advised.visits for advised in advice.moves) == 50
-    assert {advised.move for advised in advice.moves} <= set(legal_moves(sight))
+    assert {advised.move for advised in advice.moves} <= set(legal_moves(observation))
     assert advice.moves[0].visits >= max(advised.visits for advised in advice.moves) / 4
     for chances in (advice.chances, *(advised.chances for advised in advice.moves)):
         assert len(chances) == table.seats
@@ -93,7 +93,7 @@ def test_no_level_misses_a_win_in_one(bot):
         table.play(move)
     for number in range(5):
         again = table.copy()
-        again.play(choose(bot, table.sight(), new_luck(number)))
+        again.play(choose(bot, table.observation(), new_rng(number)))
         assert again.result.winners == (0,)
 
 
@@ -103,9 +103,9 @@ def hands(monkeypatch):
     found = SimpleNamespace(now=0.0, perf_counter=lambda: found.now)
     think_on = Memory.think
 
-    def think(memory, slips, sight, luck, iterations):
+    def think(memory, slips, observation, rng, iterations):
         found.now += iterations / 10_000
-        return think_on(memory, slips, sight, luck, iterations)
+        return think_on(memory, slips, observation, rng, iterations)
 
     monkeypatch.setattr("setu.bots.thinking.time", found)
     monkeypatch.setattr(Memory, "think", think)
@@ -114,23 +114,23 @@ def hands(monkeypatch):
 
 def test_a_search_ends_before_its_time_when_one_move_is_left(hands):
     table = some_moves_later("sangram", 5)
-    advice = advise(table.sight(), seconds=120)
+    advice = advise(table.observation(), seconds=120)
     assert len(advice.moves) > 1
     assert hands.now < 60
 
 
 def test_a_thinker_goes_on_from_what_it_thought_before():
     table = Table("sunderbans", 2, seed=3)
-    thinker = Thinker("search:200", new_luck(1))
-    table.play(thinker.choose(table.sight(0)), 0)
-    advice = thinker._memory.search(table.sight(0), new_luck(2), 1, None)
+    thinker = Thinker("search:200", new_rng(1))
+    table.play(thinker.choose(table.observation(0)), 0)
+    advice = thinker._memory.search(table.observation(0), new_rng(2), 1, None)
     assert sum(advised.visits for advised in advice.moves) > 20
 
 
 @pytest.mark.parametrize("game", SEATS)
 def test_a_search_says_what_it_expects_and_what_it_rejected(game):
     table = Table(game, SEATS[game], seed=4)
-    thought = think("search:50", table.sight(), new_luck(1))
+    thought = think("search:50", table.observation(), new_rng(1))
     sentences = {move.id: move.sentence for move in table.moves()}
     assert thought.rejected is not None
     assert thought.rejected != thought.move
@@ -145,7 +145,7 @@ def test_a_search_says_what_it_expects_and_what_it_rejected(game):
 
 @pytest.mark.parametrize("bot", BOTS[:5])
 def test_a_simple_bot_gives_a_reason_too(bot):
-    thought = think(bot, Table("sangram", 2, seed=4).sight(), new_luck(1))
+    thought = think(bot, Table("sangram", 2, seed=4).observation(), new_rng(1))
     assert thought.rejected is None
     assert len({thought.reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
@@ -165,11 +165,11 @@ def test_levels_have_a_name_and_a_style(level):
 
 
 def test_a_search_lets_an_event_loop_go_on():
-    sight = Table("sangram", 2, seed=1).sight()
-    advise(sight, iterations=1)  # compiled by now
+    observation = Table("sangram", 2, seed=1).observation()
+    advise(observation, iterations=1)  # compiled by now
 
     async def turns_while_thinking(iterations):
-        thinking = asyncio.create_task(asyncio.to_thread(advise, sight, iterations=iterations))
+        thinking = asyncio.create_task(asyncio.to_thread(advise, observation, iterations=iterations))
         turns = 0
         while not thinking.done():
             await asyncio.sleep(0.001)

@@ -11,9 +11,9 @@ import hashlib
 from setu import Table
 from setu.bots.thinking import choose
 from setu.cli import main
-from setu.engine.chance import new_luck
-from setu.engine.promise import make_key
-from setu.engine.sight import Sight
+from setu.engine.commitment import make_key
+from setu.engine.observation import Observation
+from setu.engine.rng import new_rng
 from setu.server import house, players
 
 
@@ -21,10 +21,10 @@ def always_the_same() -> bytes:
     return hashlib.sha256(b"a secret that is none").digest()
 
 
-def think_alike(bot: str, sight: Sight) -> int:
+def think_alike(bot: str, observation: Observation) -> int:
     """The same bot in the same place makes the same move."""
-    seen = hashlib.sha256(sight.state.tobytes()).digest()
-    return choose(bot, sight, new_luck(int.from_bytes(seen[:7])))
+    seen = hashlib.sha256(observation.state.tobytes()).digest()
+    return choose(bot, observation, new_rng(int.from_bytes(seen[:7])))
 
 
 def twin(game: str, seats: int, options: dict[str, str | int], seed: int) -> Table:

@@ -30,8 +30,8 @@ from setu.review.replay_file import replay_file
 Visit = Callable[..., Page]
 Unfold = Callable[[Path], Page]
 GAMES = {
-    "river-dragons": "delta/records/river-dragons-2-open.setu",
-    "sunderbans": "delta/records/sunderbans-2-there-and-back.setu",
+    "river-dragons": "river/records/river-dragons-2-open.setu",
+    "sunderbans": "river/records/sunderbans-2-there-and-back.setu",
     "sangram": "sangram/records/two.setu",
     "ramas-bridge": "rama/records/voyage-2.setu",
     "quarry": "quarry/records/swap.setu",

@@ -10,7 +10,7 @@ import pytest
 
 import setu.games
 from docs.written_files import files_of
-from setu.engine.check import check_game
+from setu.engine.conformance import check_game
 from setu.engine.game import find_game
 from setu.engine.rule import interpreting
 from setu.engine.texts import LANGUAGES

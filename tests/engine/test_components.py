@@ -57,7 +57,7 @@ def test_a_fault_is_named_with_its_line(source, answer):
 def test_a_box_may_be_written_in_json(tmp_path):
     path = tmp_path / "box.json"
     path.write_text(json.dumps(tomllib.loads(GOOD), indent=1), encoding="utf-8")
-    assert Table("quarry", components=path, seed=1)._tables.tobytes() == Table("quarry")._tables.tobytes()
+    assert Table("quarry", components=path, seed=1)._board.tobytes() == Table("quarry")._board.tobytes()
 
 
 def test_a_fault_in_json_has_a_line_too(tmp_path):

@@ -137,7 +137,7 @@ def test_record_position_and_copy_keep_the_choice(game, options):
     ("game", "options"), [("sangram", {"crowns": "hyderabad"}), ("sunderbans", {"pawns": "orange"})]
 )
 def test_a_choice_needs_no_machine_code_of_its_own(game, options):
-    chosen, usual = Table(game, 2, options)._tables, Table(game, 2)._tables
+    chosen, usual = Table(game, 2, options)._board, Table(game, 2)._board
     assert (chosen.dtype, chosen.flags.writeable) == (usual.dtype, usual.flags.writeable)
 
 

@@ -13,8 +13,8 @@ import pytest
 
 import setu
 from setu.engine.bits import bit_of, lowest_bit, word_of
-from setu.engine.kept import code_folder
-from setu.engine.row import Rows, record_dtype, row
+from setu.engine.code_cache import code_folder
+from setu.engine.record_view import RecordViews, record_dtype, record_view
 from setu.engine.rule import belongs_to, compiled, interpreting
 
 SOURCE = Path(setu.__file__).parent
@@ -65,7 +65,7 @@ def test_a_record_has_no_bytes_without_a_name():
 def test_a_row_reads_and_writes_its_record():
     inner = np.dtype([("x", "<i2")])
     records = np.zeros(2, record_dtype([("n", "i1"), ("many", "<i2", (3,)), ("inner", inner)]))
-    rows = Rows(records)
+    rows = RecordViews(records)
     rows[0].n += 5
     rows[0].many[1] = 7
     rows[0].inner.x = 9
@@ -73,7 +73,7 @@ def test_a_row_reads_and_writes_its_record():
     rows[1] = rows[0]
     assert rows[1].n == 5
     assert type(rows[1].n) is int
-    assert row(rows[1]) is rows[1]
+    assert record_view(rows[1]) is rows[1]
     with pytest.raises(AttributeError):
         rows[0].m = 1
 
@@ -96,13 +96,13 @@ print(int(random_games("quarry", 1, seed=1, threads=1).moves.sum()))
 POINTS = """
 import numpy as np
 from setu import Table
-from setu.engine import doors
+from setu.engine import entry_points
 from setu.engine.rule import interpreting
 out = np.zeros((2, 2), np.int64)
 with interpreting():
     table = Table("quarry", options={"starter": "black"}, seed=1)
     table.play("span e2-e5")
-doors.outcome.fast(table.tables, table._state, out)
+entry_points.outcome.fast(table.board, table._state, out)
 print(out[:, 1].sum())
 """
 
@@ -137,7 +137,7 @@ def test_a_changed_rule_is_never_answered_by_old_machine_code(tmp_path):
 
 def test_a_read_only_install_and_home_still_compile(tmp_path):
     """The cache goes to the temporary folder when nothing else can be written."""
-    code = "from setu.engine.kept import cache_home; print(cache_home())"
+    code = "from setu.engine.code_cache import cache_home; print(cache_home())"
     nowhere = str(tmp_path / "file")
     Path(nowhere).write_text("not a folder", encoding="utf-8")
     home = run(code, XDG_CACHE_HOME=nowhere, HOME=nowhere, TMPDIR=str(tmp_path))
@@ -191,7 +191,7 @@ def test_old_versions_of_the_same_code_are_thrown_away(tmp_path, monkeypatch):
         folder.mkdir()
         os.utime(folder, (age, age))
     (tmp_path / "code-another-old").mkdir()
-    assert code_folder("games/quarry", "setu.engine.doors") == kept
+    assert code_folder("games/quarry", "setu.engine.entry_points") == kept
     left = sorted(path.name for path in tmp_path.iterdir())
     assert left == sorted([kept.name, f"{prefix}-old4", f"{prefix}-old3", "code-another-old"])
 

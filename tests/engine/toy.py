@@ -13,10 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from setu.engine.chance import shuffle
+from setu.engine.board import board_dtype, fill_board
 from setu.engine.errors import Refusal, SetuError, engine_text
 from setu.engine.game import Game
 from setu.engine.options import Choice, Options
+from setu.engine.rng import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import (
     EVERYONE,
@@ -27,7 +28,6 @@ from setu.engine.state import (
     take_key,
     tell,
 )
-from setu.engine.tables import fill_tables, tables_dtype
 
 OPTIONS = Options(Choice("double", ("off", "on")))
 SEATS, CARDS, ROUNDS = 3, 6, 3
@@ -47,7 +47,7 @@ UNKNOWN = -1
 
 
 @rule
-def setup(t: Any, s: Any) -> None:
+def setup(b: Any, s: Any) -> None:
     for card in range(CARDS):
         s.deck[card] = card
     shuffle(s, s.deck, CARDS)
@@ -55,7 +55,7 @@ def setup(t: Any, s: Any) -> None:
 
 
 @rule
-def pending(t: Any, s: Any) -> int:
+def pending(b: Any, s: Any) -> int:
     mask = 0
     if s.round < ROUNDS:
         for seat in range(s.seats):
@@ -65,7 +65,7 @@ def pending(t: Any, s: Any) -> int:
 
 
 @rule
-def why_not(t: Any, s: Any, seat: int, move: int) -> int:
+def why_not(b: Any, s: Any, seat: int, move: int) -> int:
     if s.round >= ROUNDS:
         return 1
     if s.ready[seat] != 0:
@@ -76,22 +76,22 @@ def why_not(t: Any, s: Any, seat: int, move: int) -> int:
 
 
 @rule
-def moves(t: Any, s: Any, seat: int, out: Any) -> int:
+def moves(b: Any, s: Any, seat: int, out: Any) -> int:
     found = 0
     for move in range(3):
-        if why_not(t, s, seat, move) == 0:
+        if why_not(b, s, seat, move) == 0:
             out[found] = move
             found += 1
     return found
 
 
 @rule
-def remark(t: Any, s: Any, seat: int, move: int) -> int:
+def remark(b: Any, s: Any, seat: int, move: int) -> int:
     return 0
 
 
 @rule
-def play(t: Any, s: Any, seat: int, move: int) -> None:
+def play(b: Any, s: Any, seat: int, move: int) -> None:
     forget_events(s)
     s.bid[seat] = move + 1
     s.ready[seat] = 1
@@ -120,13 +120,13 @@ def reveal(s: Any) -> None:
 
 
 @rule
-def resign(t: Any, s: Any, seat: int) -> None:
+def resign(b: Any, s: Any, seat: int) -> None:
     forget_events(s)
     s.round = ROUNDS
 
 
 @rule
-def hide(t: Any, s: Any, seat: int) -> None:
+def hide(b: Any, s: Any, seat: int) -> None:
     hide_chance(s)
     hide_events(s, seat)
     for card in range(CARDS):
@@ -138,7 +138,7 @@ def hide(t: Any, s: Any, seat: int) -> None:
 
 
 @rule
-def imagine(t: Any, s: Any, seat: int, key: Any) -> None:
+def determinize(b: Any, s: Any, seat: int, key: Any) -> None:
     take_key(s, key)
     own = s.deck[seat] if seat >= 0 else UNKNOWN
     card = 0
@@ -156,7 +156,7 @@ def imagine(t: Any, s: Any, seat: int, key: Any) -> None:
 
 
 @rule
-def outcome(t: Any, s: Any, out: Any) -> None:
+def outcome(b: Any, s: Any, out: Any) -> None:
     for seat in range(s.seats):
         out[seat, 1] = int(s.total[seat]) * 10 + int(s.deck[seat])
     for seat in range(s.seats):
@@ -166,19 +166,19 @@ def outcome(t: Any, s: Any, out: Any) -> None:
 
 
 @rule
-def estimate(t: Any, s: Any, out: Any) -> None:
+def estimate(b: Any, s: Any, out: Any) -> None:
     for seat in range(s.seats):
         out[seat] = s.total[seat] / 20.0
 
 
 @rule
-def features(t: Any, s: Any, seat: int, out: Any) -> None:
+def features(b: Any, s: Any, seat: int, out: Any) -> None:
     out[0] = s.deck[seat]
     out[1] = s.total[seat]
 
 
 @rule
-def conserved(t: Any, s: Any) -> bool:
+def conserved(b: Any, s: Any) -> bool:
     total = 0
     for card in range(CARDS):
         total += 1 << s.deck[card]
@@ -194,7 +194,7 @@ RULES = {
     "play": play,
     "resign": resign,
     "hide": hide,
-    "imagine": imagine,
+    "determinize": determinize,
     "outcome": outcome,
     "estimate": estimate,
     "features": features,
@@ -202,42 +202,45 @@ RULES = {
 }
 
 
-def _read(t: Any, s: Any, seat: int, written: str) -> int:
+def _read(b: Any, s: Any, seat: int, written: str) -> int:
     return int(written.removeprefix("bid ")) - 1
 
 
 WORDS = {
-    "notation": lambda t, s, seat, move, remark: f"bid {move + 1}",
+    "notation": lambda b, s, seat, move, remark: f"bid {move + 1}",
     "read": _read,
-    "sentence": lambda t, s, seat, move, remark: engine_text("key-length", found=move),
-    "targets": lambda t, move: {},
-    "refusal": lambda t, s, seat, move, code: Refusal("TOY-1", engine_text("game-is-over")),
-    "event": lambda t, s, kind, a, b, c: (("dealt", "revealed")[kind - 1], engine_text("key-length", found=a)),
-    "seat_name": lambda t, s, seat: engine_text("key-length", found=seat),
-    "seat_mark": lambda t, s, seat: f"P{seat + 1}",
-    "draw": lambda t, s, seat: "",
-    "secret": lambda t, s, seat, move: True,
+    "sentence": lambda b, s, seat, move, remark: engine_text("key-length", found=move),
+    "targets": lambda b, move: {},
+    "refusal": lambda b, s, seat, move, code: Refusal("TOY-1", engine_text("game-is-over")),
+    "event": lambda b, s, kind, first, second, third: (
+        ("dealt", "revealed")[kind - 1],
+        engine_text("key-length", found=first),
+    ),
+    "seat_name": lambda b, s, seat: engine_text("key-length", found=seat),
+    "seat_mark": lambda b, s, seat: f"P{seat + 1}",
+    "draw": lambda b, s, seat: "",
+    "secret": lambda b, s, seat, move: True,
 }
 
 _FIELDS = ("deck", "ready", "bid", "last", "total")
 
 
-def _position(t: Any, s: Any) -> dict[str, Any]:
+def _position(b: Any, s: Any) -> dict[str, Any]:
     return {**{name: getattr(s, name).tolist() for name in _FIELDS}, "round": s.round}
 
 
-def _set_position(t: Any, s: Any, position: Any) -> None:
+def _set_position(b: Any, s: Any, position: Any) -> None:
     for name in _FIELDS:
         getattr(s, name)[:] = position[name]
     s.round = position["round"]
 
 
 VIEWS = {
-    "view": lambda t, s, seat: {"card": int(s.deck[seat]) if seat >= 0 else None, "ready": s.ready.tolist()},
+    "view": lambda b, s, seat: {"card": int(s.deck[seat]) if seat >= 0 else None, "ready": s.ready.tolist()},
     "position": _position,
     "set_position": _set_position,
-    "reason": lambda t, s: "rounds",
-    "breakdown": lambda t, s, seat: {},
+    "reason": lambda b, s: "rounds",
+    "breakdown": lambda b, s, seat: {},
 }
 
 _numbers = itertools.count()
@@ -245,11 +248,11 @@ _numbers = itertools.count()
 
 def toy(*, rules: Any = None, words: Any = None, views: Any = None, writable: bool = False, **changes: Any) -> Game:
     """The toy game, with some of its functions replaced."""
-    dtype = tables_dtype(f"toy{next(_numbers)}", [("bonus", "<i8", (4,))])
+    dtype = board_dtype(f"toy{next(_numbers)}", [("bonus", "<i8", (4,))])
 
     @functools.cache
-    def tables() -> Any:
-        filled = fill_tables(dtype, bonus=np.arange(4))
+    def board() -> Any:
+        filled = fill_board(dtype, bonus=np.arange(4))
         filled.flags.writeable = writable
         return filled
 
@@ -261,15 +264,15 @@ def toy(*, rules: Any = None, words: Any = None, views: Any = None, writable: bo
         "seats": (2, 3),
         "options": OPTIONS,
         "state": STATE,
-        "tables_dtype": dtype,
+        "board_dtype": dtype,
         "rules": SimpleNamespace(**{**RULES, **(rules or {})}),
         "words": SimpleNamespace(**{**WORDS, **(words or {})}),
         "views": SimpleNamespace(**{**VIEWS, **(views or {})}),
-        "tables": lambda options, components: tables(),
-        "most_moves": lambda t: 3,
-        "move_numbers": lambda t: 4,
-        "feature_size": lambda t: 2,
-        "longest": lambda t: SEATS * ROUNDS,
+        "board": lambda options, components: board(),
+        "most_moves": lambda b: 3,
+        "move_numbers": lambda b: 4,
+        "feature_size": lambda b: 2,
+        "longest": lambda b: SEATS * ROUNDS,
         "chance_events": frozenset({"dealt"}),
         "package": "setu.engine",
     }

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import setu
-from setu.engine.chance import number_key
 from setu.engine.errors import BadOptions, IllegalMove, InvalidMove
+from setu.engine.rng import number_key
 from setu.engine.rule import interpreting
 from setu.envs.arrays import NOBODY, Games
 

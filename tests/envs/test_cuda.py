@@ -12,7 +12,7 @@ import pytest
 
 import setu.envs.cuda
 from setu.engine.errors import IllegalMove, InvalidMove
-from setu.engine.row import Rows
+from setu.engine.record_view import RecordViews
 from setu.envs import sharing
 from setu.envs.arrays import Games
 from setu.envs.cuda import CudaGames
@@ -63,7 +63,8 @@ class StandIn:
             def __getitem__(self, grid):
                 def run(*args):
                     rows = [
-                        Rows(np.asarray(arg)) if getattr(arg, "dtype", np.dtype(int)).names else arg for arg in args
+                        RecordViews(np.asarray(arg)) if getattr(arg, "dtype", np.dtype(int)).names else arg
+                        for arg in args
                     ]
                     for device.thread in range(grid[0] * grid[1]):
                         kernel(*rows)

@@ -97,7 +97,7 @@ def test_a_deal_is_the_seed_of_a_table(name):
         player = state.current_player()
         assert player == table.actor
         assert state.legal_actions() == table.move_numbers().tolist()
-        assert state.sight(player).state.tobytes() == table.hidden(player).tobytes()
+        assert state.observation(player).state.tobytes() == table.hidden(player).tobytes()
         move = int(random.choice(state.legal_actions()))
         assert state.action_to_string(move) == next(str(listed) for listed in table.moves() if listed.id == move)
         table.play(move)

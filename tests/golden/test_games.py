@@ -14,8 +14,8 @@ import pytest
 from extent import tried
 from golden import transcript
 from setu.engine.batch import random_games
-from setu.engine.chance import commitment, key_from_seed, key_to_hex
-from setu.engine.promise import commit, make_key
+from setu.engine.commitment import commit, make_key
+from setu.engine.rng import commitment, key_from_seed, key_to_hex
 
 FOLDER = Path(__file__).parent
 TRANSCRIPTS = json.loads((FOLDER / "transcripts.json").read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import setu
-from setu.engine.check import option_samples
+from setu.engine.conformance import option_samples
 
 LANGUAGES = ("en", "fr", "hi")
 SHORT = {"river-dragons": {"roundCap": 10}, "sunderbans": {"roundCap": 10}, "sangram": {"roundLimit": "40"}}
@@ -89,7 +89,7 @@ def choices(table: setu.Table, seat: int, luck: random.Random, wordy: bool) -> I
     for move in table.describe(sorted(luck.sample(numbers, min(TOLD_MOVES, len(numbers)))), seat):
         read = table.number(move.text, seat) == move.id
         yield f"    {move.id} {move.text} {read} {move.sentence} {json.dumps(move.targets, sort_keys=True)}"
-    everything = table.game.move_numbers(table._t)
+    everything = table.game.move_numbers(table._b)
     for number in (luck.randrange(everything) for _ in range(ASKED_NUMBERS)):
         yield f"    {number}: {table.explain(number, luck.randrange(table.seats))}"
     for written in NOT_A_MOVE:

@@ -7,7 +7,7 @@ import pytest
 
 from setu import BadOptions, Table
 from setu.bots import choose
-from setu.engine.chance import key_from_seed, new_luck, number_key
+from setu.engine.rng import key_from_seed, new_rng, number_key
 from setu.engine.rule import interpreting
 from setu.lab.course import COURSE
 from setu.lab.files import game_columns, write_games
@@ -23,10 +23,10 @@ def test_a_fixture_is_the_game_that_a_table_would_play():
     played = play_fixtures(QUARRY, fixtures)
     key = key_from_seed(3)
     number_key(key, 5)
-    table, luck, moves = Table("quarry", key=key.tobytes()), new_luck(3, 9), 0
+    table, rng, moves = Table("quarry", key=key.tobytes()), new_rng(3, 9), 0
     while not table.over:
         seat = table.actor
-        table.play(choose(("random", "greedy")[seat], table.sight(seat), luck), seat)
+        table.play(choose(("random", "greedy")[seat], table.observation(seat), rng), seat)
         moves += 1
     assert played.outcomes[0, :, 0].tolist() == list(table.result.places)
     assert played.outcomes[0, :, 1].tolist() == list(table.result.scores)

@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 import setu
 from engine.toy import toy
 from extent import examples
-from setu.engine import doors
-from setu.engine.chance import key_from_seed
+from setu.engine import entry_points
 from setu.engine.contract import SPECTATOR
+from setu.engine.rng import key_from_seed
 
 TABLES = [
     ("quarry", 2, 12),
@@ -41,7 +41,7 @@ def elsewhere(table, viewer, seed):
     """The same table in another world that the viewer cannot tell from this one."""
     twin = table.copy()
     twin._state = table.hidden(None if viewer == SPECTATOR else viewer)
-    doors.imagine(twin._tables, twin._state, viewer, key_from_seed(seed))
+    entry_points.determinize(twin._board, twin._state, viewer, key_from_seed(seed))
     return twin
 
 

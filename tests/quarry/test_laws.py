@@ -7,11 +7,11 @@ import pytest
 
 from extent import tried
 from setu import Table
-from setu.engine import doors
+from setu.engine import entry_points
 from setu.engine.batch import random_games
-from setu.engine.chance import luck_below, new_luck
-from setu.engine.check import check_game, option_samples
+from setu.engine.conformance import check_game, option_samples
 from setu.engine.game import find_game
+from setu.engine.rng import new_rng, rng_below
 
 SAMPLES = option_samples(find_game("quarry"))
 
@@ -47,14 +47,14 @@ def test_interpreted_and_compiled_agree_after_every_ply_of_200_games():
         sample = SAMPLES[seed % len(SAMPLES)]
         table = Table("quarry", options=sample, seed=seed)
         machine, plain = table._state.copy(), table._state.copy()
-        luck = new_luck(seed)
+        luck = new_rng(seed)
         out = np.zeros(4000, np.int32)
-        while pending := int(doors.pending.fast(table._tables, machine)):
+        while pending := int(entry_points.pending.fast(table._board, machine)):
             seat = 0 if pending & 1 else 1
-            found = int(doors.moves.fast(table._tables, machine, seat, out))
-            move = int(out[luck_below(luck, found)])
-            doors.play.fast(table._tables, machine, seat, move)
-            doors.play.plain(table._tables, plain, seat, move)
+            found = int(entry_points.moves.fast(table._board, machine, seat, out))
+            move = int(out[rng_below(luck, found)])
+            entry_points.play.fast(table._board, machine, seat, move)
+            entry_points.play.plain(table._board, plain, seat, move)
             assert machine.tobytes() == plain.tobytes()
             plies += 1
     assert plies > 4000

@@ -17,9 +17,9 @@ MOST = 3300
 
 
 @compiled
-def perft(tables, states, lists, depth):
+def perft(board, states, lists, depth):
     """Count by a stack of states and of move lists; the last ply is counted, not played."""
-    t = tables[0]
+    b = board[0]
     counts = np.zeros(depth, np.int64)
     at = np.zeros(depth, np.int64)
     total = 0
@@ -27,15 +27,15 @@ def perft(tables, states, lists, depth):
     entering = True
     while ply >= 0:
         if entering:
-            pending = _pending(t, states[ply])
-            counts[ply] = 0 if pending == 0 else _moves(t, states[ply], lowest_seat(pending), lists[ply])
+            pending = _pending(b, states[ply])
+            counts[ply] = 0 if pending == 0 else _moves(b, states[ply], lowest_seat(pending), lists[ply])
             at[ply] = 0
             if ply == depth - 1:
                 total += counts[ply]
                 at[ply] = counts[ply]
         if at[ply] < counts[ply]:
             states[ply + 1] = states[ply]
-            _play(t, states[ply + 1], lowest_seat(_pending(t, states[ply])), lists[ply, at[ply]])
+            _play(b, states[ply + 1], lowest_seat(_pending(b, states[ply])), lists[ply, at[ply]])
             at[ply] += 1
             ply += 1
             entering = True
@@ -48,7 +48,7 @@ def perft(tables, states, lists, depth):
 def count(table, depth):
     states = np.zeros(depth + 1, table.game.state)
     states[0] = table._state[0]
-    return perft(table._tables, states, np.zeros((depth, MOST), np.int32), depth)
+    return perft(table._board, states, np.zeros((depth, MOST), np.int32), depth)
 
 
 def small(width, rows, quarry):

@@ -70,9 +70,9 @@ def test_QR_6_29_forms_in_their_orientations():
 @pytest.mark.parametrize(("name", "placements"), [("standard", 2158), ("long", 3222), ("lengthwise", 2158)])
 def test_QR_6_the_placements_are_numbered_as_in_part_2(name, placements):
     table = Table("quarry", options={"board": name, "starter": "black"})
-    t = table._t
-    assert t.placements == placements
-    anchors = [(int(t.form_of[m]), int(t.cell_of[m, 0])) for m in range(placements)]
+    b = table._b
+    assert b.placements == placements
+    anchors = [(int(b.form_of[m]), int(b.cell_of[m, 0])) for m in range(placements)]
     assert anchors == sorted(anchors, key=lambda pair: pair[0])
 
 
@@ -218,7 +218,7 @@ def test_F3_the_others_stone_opens_no_placement(lay):
 
 
 def test_F4_no_game_has_more_than_fifty_placements():
-    assert setu.games()["quarry"].longest(Table("quarry")._t) == 51
+    assert setu.games()["quarry"].longest(Table("quarry")._b) == 51
 
 
 def test_R1_the_working_title_and_the_designer():
@@ -375,5 +375,5 @@ def test_the_estimate_sees_a_wall(lay):
 
 
 def test_cells_are_named_as_in_part_2():
-    t = Table("quarry")._t
-    assert [words.cell_name(t, cell) for cell in (0, 9, 10, 89)] == ["a1", "j1", "a2", "j9"]
+    b = Table("quarry")._b
+    assert [words.cell_name(b, cell) for cell in (0, 9, 10, 89)] == ["a1", "j1", "a2", "j9"]

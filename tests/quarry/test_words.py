@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from extent import examples
 from setu import IllegalMove, InvalidMove, SetuError, Table
-from setu.engine.chance import luck_below, new_luck
 from setu.engine.game import find_game
+from setu.engine.rng import new_rng, rng_below
 from setu.engine.texts import LANGUAGES, rules_text, speaking
 from setu.games.quarry import words
 
@@ -98,14 +98,14 @@ def test_a_move_is_a_notation_a_number_or_a_move(game, move):
 @given(st.integers(0, 10**6), st.sampled_from(["standard", "long", "lengthwise"]))
 def test_every_legal_move_reads_back_as_itself(seed, board):
     table = Table("quarry", options={"board": board}, seed=seed)
-    luck = new_luck(seed)
-    for _ in range(luck_below(luck, 30)):
+    luck = new_rng(seed)
+    for _ in range(rng_below(luck, 30)):
         numbers = table.move_numbers()
-        table.play(int(numbers[luck_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(luck, len(numbers))]))
         if table.over:
             return
     moves = table.moves()
-    assert [table.game.words.read(table._t, table._s, table.actor, move.text) for move in moves] == [
+    assert [table.game.words.read(table._b, table._s, table.actor, move.text) for move in moves] == [
         move.id for move in moves
     ]
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from setu import Table
-from setu.engine.chance import ROUNDS, chacha_word, key_from_seed, key_to_hex
 from setu.engine.components import Components
+from setu.engine.rng import ROUNDS, chacha_word, key_from_seed, key_to_hex
 from setu.games.rama.state import THEMES
 
 TEST_BOARD = Components.read(Path(__file__).parent / "tb.toml")

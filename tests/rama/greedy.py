@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from setu import Table
-from setu.engine.chance import luck_below, new_luck
+from setu.engine.rng import new_rng, rng_below
 from setu.games.rama.state import MOST_SPACES, MOVING, MOVING_COW, OPEN, SLOTS
 
 TICKET = 8  # steps that a paid ticket must save
@@ -11,18 +11,18 @@ TICKET = 8  # steps that a paid ticket must save
 
 def tour(table: Table, here: int, towns: list[int]) -> int:
     """Steps to the nearest town, on to the next, and at last to Pamban."""
-    t, left, steps = table._t, list(towns), 0
+    b, left, steps = table._b, list(towns), 0
     while left:
-        following = min(left, key=lambda town: int(t.on_foot[here, town]))
-        steps += int(t.on_foot[here, following])
+        following = min(left, key=lambda town: int(b.on_foot[here, town]))
+        steps += int(b.on_foot[here, following])
         here = following
         left.remove(following)
-    return steps + int(t.on_foot[here, t.finish])
+    return steps + int(b.on_foot[here, b.finish])
 
 
 def wanted(table: Table, seat: int) -> list[int]:
-    s, t = table._s, table._t
-    return sorted({int(t.town_of[s.card[seat, slot]]) for slot in range(SLOTS) if s.held[seat, slot] == OPEN})
+    s, b = table._s, table._b
+    return sorted({int(b.town_of[s.card[seat, slot]]) for slot in range(SLOTS) if s.held[seat, slot] == OPEN})
 
 
 def choose(table: Table, luck: object) -> int:
@@ -43,16 +43,16 @@ def choose(table: Table, luck: object) -> int:
             ),
         )
     if phase == MOVING_COW:
-        elsewhere = [town for town in spaces if town not in towns and town != table._t.finish]
-        return elsewhere[luck_below(luck, len(elsewhere))]
+        elsewhere = [town for town in spaces if town not in towns and town != table._b.finish]
+        return elsewhere[rng_below(luck, len(elsewhere))]
     if spaces:
-        return spaces[luck_below(luck, len(spaces))]
+        return spaces[rng_below(luck, len(spaces))]
     return numbers[0]
 
 
 def travel(seed: int, seats: int, **options: object) -> Table:
     """A whole game of greedy travellers."""
-    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_luck(seed)
+    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_rng(seed)
     while not table.over:
         table.play(choose(table, luck))
     return table

@@ -34,12 +34,12 @@ _moves, _remark = contract.moves, contract.remark
 
 
 @compiled
-def list_all(tables: Any, states: Any, out: Any, found: Any, tickets: Any) -> None:
+def list_all(board: Any, states: Any, out: Any, found: Any, tickets: Any) -> None:
     """The rules' answer for many states: moves, and the remark of each."""
     for number in range(len(states)):
-        found[number] = _moves(tables[0], states[number], 0, out[number])
+        found[number] = _moves(board[0], states[number], 0, out[number])
         for place in range(found[number]):
-            tickets[number, place] = _remark(tables[0], states[number], 0, out[number, place])
+            tickets[number, place] = _remark(board[0], states[number], 0, out[number, place])
 
 
 def flights(space: int, all_links: bool) -> list[int]:
@@ -248,7 +248,7 @@ def random_states(count: int, seed: int) -> Any:
 def test_R5_the_ends_of_many_throws_equal_a_naive_search(all_links):
     """RB-12 to RB-24, RB-36, R16, part 6.4: spaces and tickets of 100,000 throws, on the real board."""
     options = RAMA.options.read({"male_links": "all" if all_links else "colombo"})
-    tables = RAMA.tables(options, None)
+    board = RAMA.board(options, None)
     throws = tried(50_000)
     states = random_states(throws + throws // 10, seed=11 + all_links)
     states["options"]["male_links"] = int(all_links)
@@ -256,7 +256,7 @@ def test_R5_the_ends_of_many_throws_equal_a_naive_search(all_links):
     states["return_to_gate"][:, 0] = at_male & (np.arange(len(states)) % 2 == 0) & all_links
     out = np.zeros((len(states), MOVE_NUMBERS), np.int32)
     found, tickets = np.zeros(len(states), np.int32), np.zeros((len(states), MOVE_NUMBERS), np.int32)
-    list_all(tables, states, out, found, tickets)
+    list_all(board, states, out, found, tickets)
     for number, s in enumerate(states):
         ends = {
             move: note // 2

@@ -13,7 +13,7 @@ from extent import tried
 from rama.test_ends import BESIDE, KANDY, KOLKATA, MALE, OPEN_WAY, Referee
 from rama.under_way import travelled
 from setu import Table
-from setu.engine.chance import luck_below, new_luck
+from setu.engine.rng import new_rng, rng_below
 from setu.games.rama.state import COW_CARD, CRICKET, KARMA_NAMES, MALDIVES, MOST_SPACES, MOVING, NO_KARMA
 
 STRATEGY = {"rules": "strategie"}
@@ -56,11 +56,11 @@ class Travellers:
 
 def under_way(seed: int, kinds: tuple[str, ...], options: dict[str, Any]) -> Table:
     """Four players somewhere on the real map; the first hold bad karma, and tickets may be rare."""
-    luck = new_luck(seed, 3)
+    luck = new_rng(seed, 3)
     table = Table("ramas-bridge", 4, {**STRATEGY, **options}, seed=seed)
     while table.view()["table"]["phase"] == "place":
         starts = table.move_numbers()
-        table.play(int(starts[luck_below(luck, len(starts))]))
+        table.play(int(starts[rng_below(luck, len(starts))]))
     position = table.position()
     for name in ("karma_pile", "karma_aside", "supply", "phase", "throw", "thrown", "after", "eco_offers"):
         del position[name]
@@ -78,14 +78,14 @@ def random_move(table: Table, luck: Any, cow_at_match: bool) -> int:
     phase = table.view()["table"]["phase"]
     if phase == "karma":
         numbers = numbers[1:]
-    if phase == "cow" and cow_at_match and luck_below(luck, 2):
+    if phase == "cow" and cow_at_match and rng_below(luck, 2):
         numbers = [move for move in numbers if move in MATCHES] or numbers
-    return int(numbers[luck_below(luck, len(numbers))])
+    return int(numbers[rng_below(luck, len(numbers))])
 
 
 def walk_along(seed: int, kinds: tuple[str, ...], cow_at_match: bool = False, **options: Any) -> Counter[str]:
     """A game of random players beside the referee; counts what was compared."""
-    table, luck, seen = under_way(seed, kinds, options), new_luck(seed, 5), Counter[str]()
+    table, luck, seen = under_way(seed, kinds, options), new_rng(seed, 5), Counter[str]()
     travellers = Travellers(table)
     while not table.over and table._s.round < ROUNDS:
         seat, before = table.actor, table._state[0].copy()

@@ -14,11 +14,11 @@ from extent import examples, tried
 from rama.conftest import TEST_BOARD, put
 from rama.greedy import travel
 from setu import Table
-from setu.engine import doors
+from setu.engine import entry_points
 from setu.engine.batch import random_games
-from setu.engine.chance import KEY_WORDS, luck_below, new_luck
-from setu.engine.check import check_game, option_samples
+from setu.engine.conformance import check_game, option_samples
 from setu.engine.contract import SPECTATOR
+from setu.engine.rng import KEY_WORDS, new_rng, rng_below
 from setu.games.rama import RAMA, board
 from setu.games.rama.cards import theme_in
 from setu.games.rama.state import MOVE_NUMBERS, OPEN, SLOTS
@@ -32,10 +32,10 @@ SAMPLES += [{**STRATEGY, "stay_limit": 1}, {**STRATEGY, "male_links": "all", "co
 def on_test_board() -> object:
     """The same game in the small box, where random travellers arrive."""
 
-    def tables(options, components):
+    def make_board(options, components):
         return board.build(components or TEST_BOARD, options["male_links"] == "all")
 
-    return dataclasses.replace(RAMA, tables=tables)
+    return dataclasses.replace(RAMA, board=make_board)
 
 
 def test_the_samples_hold_every_value_of_every_option():
@@ -89,14 +89,14 @@ def test_interpreted_and_compiled_agree_after_every_move():
     for seed in range(3):
         table, luck = (
             Table("ramas-bridge", 3, {**STRATEGY, "max_rounds": 40}, seed=seed, components=TEST_BOARD),
-            new_luck(seed),
+            new_rng(seed),
         )
         while not table.over:
             numbers = table.move_numbers()
-            move, seat = int(numbers[luck_below(luck, len(numbers))]), table.actor
+            move, seat = int(numbers[rng_below(luck, len(numbers))]), table.actor
             interpreted, machine = table._state.copy(), table._state.copy()
-            doors.play.plain(table._tables, interpreted, seat, move)
-            doors.play.fast(table._tables, machine, seat, move)
+            entry_points.play.plain(table._board, interpreted, seat, move)
+            entry_points.play.fast(table._board, machine, seat, move)
             assert interpreted.tobytes() == machine.tobytes()
             table.play(move)
             moved += 1
@@ -105,20 +105,20 @@ def test_interpreted_and_compiled_agree_after_every_move():
 
 def after(seed: int, moves: int, seats: int) -> Table:
     """A table of rule set 2 on the test board after some random moves."""
-    table, luck = Table("ramas-bridge", seats, STRATEGY, seed=seed, components=TEST_BOARD), new_luck(seed)
+    table, luck = Table("ramas-bridge", seats, STRATEGY, seed=seed, components=TEST_BOARD), new_rng(seed)
     for _ in range(moves):
         if not table.over:
             numbers = table.move_numbers()
-            table.play(int(numbers[luck_below(luck, len(numbers))]))
+            table.play(int(numbers[rng_below(luck, len(numbers))]))
     return table
 
 
 def imagined(table: Table, seat: int, seed: int) -> Table:
     """Another world that this seat cannot tell from the true one."""
-    other, luck = table.copy(), new_luck(seed, 7)
-    key = np.array([luck_below(luck, 1 << 31) for _ in range(KEY_WORDS)], np.uint32)
-    doors.hide(table._tables, other._state, seat)
-    doors.imagine(table._tables, other._state, seat, key)
+    other, luck = table.copy(), new_rng(seed, 7)
+    key = np.array([rng_below(luck, 1 << 31) for _ in range(KEY_WORDS)], np.uint32)
+    entry_points.hide(table._board, other._state, seat)
+    entry_points.determinize(table._board, other._state, seat, key)
     return other
 
 
@@ -154,7 +154,7 @@ def test_an_imagined_hand_agrees_with_what_was_seen(seed, moves, seats, viewer):
     for seat in range(seats):
         for slot in range(SLOTS):
             if s.held[seat, slot] == OPEN:
-                bit = int(s.card[seat, slot]) - int(table._t.first_card[theme_in(s, seat, slot)])
+                bit = int(s.card[seat, slot]) - int(table._b.first_card[theme_in(s, seat, slot)])
                 assert int(s.ruled_out[seat, slot]) >> bit & 1 == 0
 
 
@@ -163,11 +163,11 @@ def test_an_imagined_hand_agrees_with_what_was_seen(seed, moves, seats, viewer):
 def test_what_all_could_see_is_true(seed, moves, seats, viewer):
     """RB-26: a card that is ruled out is never the one that is held."""
     s = after(seed, moves, seats)._s
-    t = after(seed, 0, seats)._t
+    b = after(seed, 0, seats)._b
     for seat in range(seats):
         for slot in range(SLOTS):
             if s.held[seat, slot] == OPEN:
-                bit = int(s.card[seat, slot]) - int(t.first_card[theme_in(s, seat, slot)])
+                bit = int(s.card[seat, slot]) - int(b.first_card[theme_in(s, seat, slot)])
                 assert int(s.ruled_out[seat, slot]) >> bit & 1 == 0
 
 

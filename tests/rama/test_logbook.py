@@ -6,7 +6,7 @@ import pytest
 
 from rama.conftest import STRATEGY, TEST_BOARD, put
 from setu import InvalidMove, Table
-from setu.engine.chance import luck_below, new_luck
+from setu.engine.rng import new_rng, rng_below
 from setu.games.rama.logbook import read_log, write_log
 
 
@@ -88,10 +88,10 @@ def test_the_end_with_all_scores():
 def test_a_whole_game_is_played_again_from_its_log(seed):
     options = {**STRATEGY, "max_rounds": 60, "bonus_window": ("before_move", "also_after_move")[seed % 2]}
     table = Table("ramas-bridge", 4, options, seed=seed, components=TEST_BOARD)
-    luck = new_luck(seed)
+    luck = new_rng(seed)
     while not table.over:
         numbers = table.move_numbers()
-        table.play(int(numbers[luck_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(luck, len(numbers))]))
     again = Table("ramas-bridge", 4, options, seed=seed, components=TEST_BOARD)
     read_log(again, write_log(table))
     assert again._state.tobytes() == table._state.tobytes()

@@ -10,8 +10,8 @@ import pytest
 from rama.conftest import STRATEGY, TEST_BOARD, put
 from rama.write_records import digests
 from setu import BadPosition, BadRecord, Table
-from setu.engine.chance import luck_below, new_luck
 from setu.engine.record import Record
+from setu.engine.rng import new_rng, rng_below
 from setu.games.rama.state import COW_CARD, CRICKET, MALDIVES
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
@@ -19,12 +19,12 @@ DIGESTS = json.loads((Path(__file__).parent / "records" / "digests.json").read_t
 
 
 def test_a_position_comes_back_to_the_byte_after_every_move():
-    table, luck = Table("ramas-bridge", 4, STRATEGY, seed=6, components=TEST_BOARD), new_luck(6)
+    table, luck = Table("ramas-bridge", 4, STRATEGY, seed=6, components=TEST_BOARD), new_rng(6)
     while not table.over:
         again = Table.from_position("ramas-bridge", json.loads(json.dumps(table.position())), components=TEST_BOARD)
         assert again._state.tobytes() == table._state.tobytes()
         numbers = table.move_numbers()
-        table.play(int(numbers[luck_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(luck, len(numbers))]))
 
 
 A, B = {"at": "a1"}, {"at": "f1"}

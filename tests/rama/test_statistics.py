@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from setu.engine.batch import random_games
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.texts import speaking
 from setu.games.rama.cards import SCORE_ROWS
 from setu.games.rama.statistics import score_sheets
@@ -25,24 +25,24 @@ def strategy():
 
 def shown(batch, language="en") -> dict[str, dict[str, list[str]]]:
     """{title: {first cell: other cells}} in a language."""
-    tables = batch.game.statistics(row(batch.tables[0]), batch.states, batch.outcomes)
+    board = batch.game.statistics(record_view(batch.board[0]), batch.states, batch.outcomes)
     with speaking(language):
-        return {str(one.title): {str(first): [str(c) for c in rest] for first, *rest in one.rows} for one in tables}
+        return {str(one.title): {str(first): [str(c) for c in rest] for first, *rest in one.rows} for one in board}
 
 
 def test_RB_48_the_score_sheets_are_those_of_the_results_and_add_up(strategy):
-    t = row(strategy.tables[0])
-    sheets = score_sheets(t, strategy.states, 4)
+    b = record_view(strategy.board[0])
+    sheets = score_sheets(b, strategy.states, 4)
     assert (sheets.sum(axis=2) == strategy.outcomes[:, :, 1]).all()
     for number in range(0, 150, 10):
         for seat in range(4):
-            sheet = breakdown(t, row(strategy.states[number]), seat)
+            sheet = breakdown(b, record_view(strategy.states[number]), seat)
             assert dict(zip(SCORE_ROWS, sheets[number, seat].tolist(), strict=True)) == sheet
 
 
 def test_the_tables_of_rule_set_1(voyage):
-    tables = shown(voyage)
-    assert list(tables) == [
+    board = shown(voyage)
+    assert list(board) == [
         "The games",
         "How the games ended",
         "The score sheet",
@@ -50,14 +50,14 @@ def test_the_tables_of_rule_set_1(voyage):
         "The deities’ answers",
         "The turn order",
     ]
-    assert tables["The games"]["turns each"][0].startswith(f"{voyage.states['round'].mean():.2f} ± ")
+    assert board["The games"]["turns each"][0].startswith(f"{voyage.states['round'].mean():.2f} ± ")
     paid = voyage.states["paid"][:, :3]
     flights = paid + 1 - voyage.states["free_ticket"][:, :3]
-    assert tables["The games"]["flights per player"][0].startswith(f"{flights.mean():.2f} ± ")
-    assert len(tables["The score sheet"]) == len(SCORE_ROWS) + 1
-    answers = [float(cells[0].split("%")[0]) for cells in tables["The deities’ answers"].values()]
+    assert board["The games"]["flights per player"][0].startswith(f"{flights.mean():.2f} ± ")
+    assert len(board["The score sheet"]) == len(SCORE_ROWS) + 1
+    answers = [float(cells[0].split("%")[0]) for cells in board["The deities’ answers"].values()]
     assert sum(answers) == pytest.approx(100, abs=0.3)
-    wins = [float(cells[0].split("%")[0]) for cells in tables["The turn order"].values()]
+    wins = [float(cells[0].split("%")[0]) for cells in board["The turn order"].values()]
     assert sum(wins) == pytest.approx(100, abs=0.3)
 
 
@@ -67,11 +67,11 @@ def test_winners_have_more_points_than_others(voyage):
 
 
 def test_RB_33_RB_41_rule_set_2_tells_of_karma_and_commitments(strategy):
-    tables = shown(strategy, "fr")
+    board = shown(strategy, "fr")
     received = strategy.states["received"][:, :4]
-    spared = tables["Bad karma"]["aucune"][1]
+    spared = board["Bad karma"]["aucune"][1]
     assert spared.startswith(f"{(received == 0).mean():.1%}")
-    assert set(tables["Éco-planète"]) == {"transport", "matériau"}
+    assert set(board["Éco-planète"]) == {"transport", "matériau"}
 
 
 def test_RB_46_the_finisher_need_not_win(voyage):
@@ -80,7 +80,7 @@ def test_RB_46_the_finisher_need_not_win(voyage):
     states, outcomes = batch.states[:3].copy(), batch.outcomes[:3].copy()
     states["reason"], states["finisher"] = [1, 1, 3], [0, 1, -1]
     outcomes[:, :, 0] = [[1, 2, 3], [1, 2, 3], [1, 1, 3]]
-    ends = batch.game.statistics(row(batch.tables[0]), states, outcomes)[1]
+    ends = batch.game.statistics(record_view(batch.board[0]), states, outcomes)[1]
     cells = [[str(cell) for cell in cells[:2]] for cells in ends.rows]
     assert [(name, figure.split(" ")[0]) for name, figure in cells] == [
         ("somebody finished in Pamban", "66.7%"),
@@ -93,6 +93,6 @@ def test_RB_46_the_finisher_need_not_win(voyage):
 def test_a_batch_in_which_nobody_finished_still_has_its_tables(voyage):
     states = voyage.states[:5].copy()
     states["reason"], states["finisher"] = 3, -1
-    ends = voyage.game.statistics(row(voyage.tables[0]), states, voyage.outcomes[:5])[1]
+    ends = voyage.game.statistics(record_view(voyage.board[0]), states, voyage.outcomes[:5])[1]
     assert [str(cell) for cell in ends.rows[1][1:]] == ["–", "–"]
     assert np.asarray(ends.rows, dtype=object).shape == (3, 3)

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from rama.conftest import STRATEGY, put, texts
 from setu import IllegalMove, InvalidMove, Table
-from setu.engine.chance import luck_below, new_luck
 from setu.engine.options import Choice
+from setu.engine.rng import new_rng, rng_below
 from setu.engine.texts import LANGUAGES, catalogue, speaking
 from setu.games.rama import rules, views, words
 from setu.games.rama.box import PACKAGE
@@ -25,12 +25,12 @@ SOURCES = Path(words.__file__).parent
 
 def random_table(seed: int, moves: int, seats: int = 4, **options: object) -> Table:
     """A table after some random moves."""
-    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_luck(seed)
+    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_rng(seed)
     for _ in range(moves):
         if table.over:
             break
         numbers = table.move_numbers()
-        table.play(int(numbers[luck_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(luck, len(numbers))]))
     return table
 
 
@@ -134,7 +134,7 @@ def test_every_flight_that_is_written_is_the_one_the_rules_book():
     for seed in range(6):
         table = random_table(seed, 60 + 10 * seed)
         for move in table.moves():
-            remark = rules.remark(table._t, table._s, table.actor, move.id)
+            remark = rules.remark(table._b, table._s, table.actor, move.id)
             assert move.text.count("fly") == remark // 2
 
 
@@ -327,7 +327,7 @@ def test_the_table_as_text_fits_a_terminal(seed):
 def test_the_text_shows_ones_own_towns_and_no_others():
     table = random_table(1, 10)
     hand = table.view(0)["table"]["hand"][0]
-    name = next(card["name_en"] for card in views.board(table._t)["cards"] if card["id"] == hand["card"])
+    name = next(card["name_en"] for card in views.board(table._b)["cards"] if card["id"] == hand["card"])
     assert name in table.draw(0)
     assert name not in table.draw(1)
     assert "Your cards" not in table.draw()
@@ -350,7 +350,7 @@ def test_the_text_speaks_french():
 )
 def test_a_place_in_french_has_no_older_name_and_nothing_to_elide(space, called):
     table = Table("ramas-bridge", 2, seed=1)
-    assert place(table._t, words._read_space(table._t, space)).say("fr") == called
+    assert place(table._b, words._read_space(table._b, space)).say("fr") == called
 
 
 def test_the_text_speaks_hindi():
@@ -363,8 +363,8 @@ def test_the_text_speaks_hindi():
 
 def test_a_town_is_read_by_its_name_in_any_language():
     table = Table("ramas-bridge", 2, seed=1)
-    assert {words._read_space(table._t, name) for name in ("chennai", "Chennai (Madras)", "चेन्नई")} == {
-        words._read_space(table._t, "chennai")
+    assert {words._read_space(table._b, name) for name in ("chennai", "Chennai (Madras)", "चेन्नई")} == {
+        words._read_space(table._b, "chennai")
     }
 
 
@@ -385,7 +385,7 @@ def test_hands_are_shown_at_the_end():
 
 
 def test_the_board_is_given_once_with_everything_to_draw_it():
-    shown = views.board(Table("ramas-bridge", seed=1)._t)
+    shown = views.board(Table("ramas-bridge", seed=1)._b)
     assert (len(shown["spaces"]), len(shown["links"]), len(shown["cards"])) == (233, 119, 142)
     assert set(shown["shores"]) == {"india", "sri_lanka"}
     assert json.dumps(shown)
@@ -393,7 +393,7 @@ def test_the_board_is_given_once_with_everything_to_draw_it():
 
 def test_no_frontier_is_drawn_in_the_data():
     """The map knows shore lines, roads and boats, and nothing else that is a line."""
-    shown = views.board(Table("ramas-bridge", seed=1)._t)
+    shown = views.board(Table("ramas-bridge", seed=1)._b)
     assert {link["kind"] for link in shown["links"]} == {"roads", "boats"}
     assert set(shown) == {"name", "grid", "shores", "special", "numbers", "spaces", "links", "cards", "themes"}
 

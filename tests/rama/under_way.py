@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from setu import Table
 from setu.bots import choose
-from setu.engine.chance import new_luck
+from setu.engine.rng import new_rng
 from setu.games.rama import journeys
 from setu.games.rama.state import BY_LAND, FOOD, KARMA_NAMES, MONSOON, MOST_SPACES, MOVING, NO_KARMA, OPEN
 from setu.games.rama.walk import tickets_for
@@ -25,15 +25,15 @@ class Journey:
 
 
 def greedy(table: Table, seed: int) -> int:
-    return choose("greedy", table.sight(), new_luck(seed, len(table.log)))
+    return choose("greedy", table.observation(), new_rng(seed, len(table.log)))
 
 
 def straight(table: Table) -> int:
     """The end space that is nearest to the goal by the traveller's way."""
-    t, s, seat = table._t, table._s, table.actor
+    b, s, seat = table._b, table._s, table.actor
     by_air = s.way[seat] != BY_LAND and tickets_for(s, seat) > 0
-    row = journeys.row_by_air(t, s, seat) if by_air else journeys.row_by_land(t, s, seat)
-    far = t.far_air if by_air else t.far_land
+    row = journeys.row_by_air(b, s, seat) if by_air else journeys.row_by_land(b, s, seat)
+    far = b.far_air if by_air else b.far_land
     ends = [move for move in table.move_numbers().tolist() if move < MOST_SPACES]
     return min(ends, key=lambda end: int(far[row, end]))
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from rama.conftest import STRATEGY, TEST_BOARD
 from setu import Record, Table
 from setu.bots import choose
-from setu.engine.chance import luck_below, new_luck
+from setu.engine.rng import new_rng, rng_below
 
 FOLDER = Path(__file__).parent / "records"
 EVERYTHING = {
@@ -43,16 +43,16 @@ def digests(record: Record) -> list[str]:
 def by_greedy(seats: int, seed: int, options: dict[str, object]) -> Table:
     table = Table("ramas-bridge", seats, options, seed=seed)
     while not table.over:
-        table.play(choose("greedy", table.sight(), new_luck(seed, len(table.log))))
+        table.play(choose("greedy", table.observation(), new_rng(seed, len(table.log))))
     return table
 
 
 def by_chance(seats: int, seed: int, options: dict[str, object], moves: int = 10_000) -> Table:
     """On the small board, where cards are laid and karma is given even by chance."""
-    table, luck = Table("ramas-bridge", seats, options, seed=seed, components=TEST_BOARD), new_luck(seed)
+    table, luck = Table("ramas-bridge", seats, options, seed=seed, components=TEST_BOARD), new_rng(seed)
     while not table.over and len(table.log) <= moves:
         numbers = table.move_numbers()
-        table.play(int(numbers[luck_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(luck, len(numbers))]))
     return table
 
 

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from extent import examples
 from setu import Table
 from setu.bots import choose
-from setu.engine.chance import new_luck
 from setu.engine.errors import BadOptions
 from setu.engine.record import Record
+from setu.engine.rng import new_rng
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review import Reviewer, review, turning_points
 
@@ -25,10 +25,10 @@ CLOSE = 1e-9
 
 def played(game, seats, seed, moves=40):
     """A game with random and greedy players; after some moves all but one give up, if it is not over by then."""
-    table, luck, dice = Table(game, seats, seed=seed), new_luck(seed), random.Random(seed)
+    table, luck, dice = Table(game, seats, seed=seed), new_rng(seed), random.Random(seed)
     while not table.over and table.length <= moves:
         seat = dice.choice(table.pending)
-        table.play(choose(dice.choice(("random", "greedy")), table.sight(seat), luck), seat)
+        table.play(choose(dice.choice(("random", "greedy")), table.observation(seat), luck), seat)
     for seat in range(seats - 1):
         if not table.over:
             table.resign(seat)

@@ -22,8 +22,8 @@ WRITTEN = (
     "sangram/records/three-chain.setu",
     "rama/records/voyage-2.setu",
     "rama/records/test-board-4.setu",
-    pytest.param("delta/records/river-dragons-2-open.setu", marks=pytest.mark.long),  # as long as all others together
-    "delta/records/sunderbans-2-there-and-back.setu",
+    pytest.param("river/records/river-dragons-2-open.setu", marks=pytest.mark.long),  # as long as all others together
+    "river/records/sunderbans-2-there-and-back.setu",
 )
 FEW = 4
 

@@ -9,7 +9,7 @@ from rama.conftest import put
 from sangram.conftest import lay_out, table_u
 from setu import Table
 from setu.bots import Thinker
-from setu.engine.chance import new_luck
+from setu.engine.rng import new_rng
 from setu.review import review, turning_points
 from setu.review.levelling import find_lean, straighten, upright
 
@@ -156,10 +156,10 @@ def test_a_move_that_the_search_would_never_look_at_is_still_given_its_worth():
 
 def test_the_experts_own_game_has_few_mistakes():
     """What the search itself plays, the review does not blame much."""
-    table, experts = Table("sangram", 2, seed=3), [Thinker("expert", new_luck(seat)) for seat in range(2)]
+    table, experts = Table("sangram", 2, seed=3), [Thinker("expert", new_rng(seat)) for seat in range(2)]
     while not table.over and table.length < 40:
         seat = table.pending[0]
-        table.play(experts[seat].choose(table.sight(seat)), seat)
+        table.play(experts[seat].choose(table.observation(seat)), seat)
     found = review(table, iterations=300)
     assert sum(step.better is not None for step in found.steps) <= len(found.steps) / 4
 

@@ -21,7 +21,7 @@ def test_R25_games_of_newcomers_end_by_strength(seats):
 
 
 def advised_against(table: Table, seat: int) -> list[str]:
-    return [move.text for move in table.moves(seat) if warned(table._t, table._s, seat, move.id)]
+    return [move.text for move in table.moves(seat) if warned(table._b, table._s, seat, move.id)]
 
 
 def test_with_five_britishers_play_whoever_sends_them_away(lay):

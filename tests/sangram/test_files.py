@@ -353,8 +353,8 @@ def test_the_shipped_values_are_those_of_table_z():
 
 def test_the_scenarios_count_with_table_u():
     """Part 2: sums of 55 strengths and 60 Britishers."""
-    tables = board.build(table_u())[0]
-    assert (int(tables["strength"].sum()), int(tables["britishers"].sum())) == (55, 60)
+    laid = board.build(table_u())[0]
+    assert (int(laid["strength"].sum()), int(laid["britishers"].sum())) == (55, 60)
 
 
 # ---- records

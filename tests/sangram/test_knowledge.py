@@ -12,9 +12,9 @@ from tests.sangram import worlds
 
 from extent import examples
 from setu import Table
-from setu.engine import doors
-from setu.engine.chance import luck_below, new_luck
-from setu.engine.row import row
+from setu.engine import entry_points
+from setu.engine.record_view import record_view
+from setu.engine.rng import new_rng, rng_below
 from setu.games.sangram.names import card_code
 from setu.games.sangram.state import GIVING, ONLOOKER, OVER, TOOK
 
@@ -74,10 +74,10 @@ def test_R26_nobody_is_shown_a_covered_card(seed):
     """Without memory aids the cards under the top of a closed pile are named nowhere in a view."""
     covered = 0
     for table in worlds.walk(3, seed, {"discardPile": "closed", "memoryAids": "off"}):
-        state = row(table._state[0])
+        state = record_view(table._state[0])
         if state.phase == OVER or state.follows:
             continue
-        under = [f'"{card_code(table._t, int(card))}"' for card in state.discard[: max(0, state.discarded - 1)]]
+        under = [f'"{card_code(table._b, int(card))}"' for card in state.discard[: max(0, state.discarded - 1)]]
         for viewer in (None, 0, 1, 2):
             seen = json.dumps(table.seen(viewer) | {"players": [], "volunteers": []})
             assert not any(name in seen for name in under)
@@ -127,7 +127,7 @@ def test_K7_a_card_that_was_known_is_now_in_one_of_two_hands(lay):
 
 
 def groups_of(game, viewer):
-    s = row(game.table.hidden(viewer)[0])
+    s = record_view(game.table.hidden(viewer)[0])
     line = ONLOOKER if viewer is None else viewer
     return [
         (int(s.group_home[line, g]), int(s.group_least[line, g]), int(s.group_most[line, g]))
@@ -173,7 +173,7 @@ def test_K10_after_a_reshuffle_the_set_of_the_deck_is_known():
     for table in worlds.walk(5, 3):
         shuffled = [event.numbers[0] for event in table._told() if event.name == "shuffled"]
         if shuffled:
-            s = row(table.hidden()[0])
+            s = record_view(table.hidden()[0])
             assert int(s.may[ONLOOKER, 5]).bit_count() <= shuffled[-1]
             return
     pytest.fail("no reshuffle in this game")
@@ -189,7 +189,7 @@ def test_K11_when_all_cards_of_a_hand_are_known_no_other_can_be_there(lay):
 
 def places_of(game, code):
     """Where P1 thinks that a card may be."""
-    s, card = row(game.table.hidden(0)[0]), int(code[3:])
+    s, card = record_view(game.table.hidden(0)[0]), int(code[3:])
     return [name for place, name in ((1, "H2"), (5, "D")) if int(s.may[0, place]) >> card & 1]
 
 
@@ -197,7 +197,7 @@ def test_K11_all_cards_known_but_one_place_is_certain():
     """K11: in a long two-player game hands become open to a careful player (part 7.3)."""
     most = 0
     for table in worlds.walk(2, 5):
-        s = row(table.hidden(0)[0])
+        s = record_view(table.hidden(0)[0])
         if s.phase != OVER:
             view = table.view(0)["table"]["players"][1]
             most = max(most, len(view["known"]))
@@ -237,9 +237,9 @@ def test_R16_a_hand_that_is_not_shown_is_not_counted_aloud_either(lay):
 
 def test_K13_declining_tells_nothing(lay):
     game = lay("Ach54", "Gup22", levels=(1, 0)).reveal("Ach54", "Gup22")
-    before = row(game.table.hidden(1)[0]).may.copy()
+    before = record_view(game.table.hidden(1)[0]).may.copy()
     game.do("P1 --")
-    assert (row(game.table.hidden(1)[0]).may == before).all()
+    assert (record_view(game.table.hidden(1)[0]).may == before).all()
 
 
 def test_K14_at_the_end_everything_is_public():
@@ -259,7 +259,7 @@ def test_the_truth_fits_what_every_viewer_knows(seats, seed, options):
     for table in worlds.walk(seats, seed, options):
         s = table._s
         if s.phase != OVER:
-            assert worlds.misfit(table._t, s, worlds.all_viewers(s)) is None
+            assert worlds.misfit(table._b, s, worlds.all_viewers(s)) is None
 
 
 @settings(max_examples=examples(6))
@@ -271,23 +271,23 @@ def test_an_imagined_world_fits_what_the_viewer_knows(seats, seed, options, luck
             continue
         viewer = (number + luck) % (seats + 1) - 1
         world = worlds.imagined(table, viewer, luck)
-        assert worlds.misfit(table._t, world, worlds.all_viewers(world)) is None
+        assert worlds.misfit(table._b, world, worlds.all_viewers(world)) is None
 
 
 @settings(max_examples=examples(6))
 @given(seats=SEATS, seed=SEEDS, options=OPTIONS, luck=SEEDS)
 def test_cards_that_a_seat_cannot_tell_apart_change_nothing_for_it(seats, seed, options, luck):
     """Part 7.2 (b): exchange two such cards; hidden bytes, moves, features and view stay the same."""
-    chance = new_luck(luck)
+    chance = new_rng(luck)
     for number, table in enumerate(worlds.walk(seats, seed, options)):
         if table._s.phase == OVER or number % 5:
             continue
-        viewer = luck_below(chance, seats + 1) - 1
+        viewer = rng_below(chance, seats + 1) - 1
         pairs = worlds.exchangeable(table._s, viewer)
         if not pairs:
             continue
         other = table.copy()
-        worlds.exchange(other._state, viewer, *pairs[luck_below(chance, len(pairs))])
+        worlds.exchange(other._state, viewer, *pairs[rng_below(chance, len(pairs))])
         seat = None if viewer < 0 else viewer
         assert other._state.tobytes() != table._state.tobytes()
         assert other.hidden(seat).tobytes() == table.hidden(seat).tobytes()
@@ -304,16 +304,16 @@ def test_what_a_seat_learns_depends_only_on_what_it_sees(seats, seed, options, l
 
     They are equally strong, so that growth and the end, which all can see, come in both worlds or in neither.
     """
-    chance = new_luck(luck)
+    chance = new_rng(luck)
     for number, table in enumerate(worlds.walk(seats, seed, options)):
         if table._s.phase == OVER or number % 7:
             continue
-        viewer = luck_below(chance, seats)
-        strength = table._t.strength
+        viewer = rng_below(chance, seats)
+        strength = table._b.strength
         pairs = [(a, b) for a, b in worlds.exchangeable(table._s, viewer) if strength[a] == strength[b]]
         if not pairs:
             continue
-        one, two = pairs[luck_below(chance, len(pairs))]
+        one, two = pairs[rng_below(chance, len(pairs))]
         other = table.copy()
         worlds.exchange(other._state, viewer, one, two)
         same_future(table.copy(), other, viewer, (one, two), chance)
@@ -325,14 +325,14 @@ def same_future(table, other, viewer, cards, chance) -> int:
         pending = table.pending
         if not pending or pending != other.pending:
             return step
-        seat = pending[luck_below(chance, len(pending))]
+        seat = pending[rng_below(chance, len(pending))]
         both = np.intersect1d(table.move_numbers(seat), other.move_numbers(seat))
         safe = [int(move) for move in both if move > 220 or move == 0 or (move - 1) % 55 + 1 not in cards]
         if not safe:
             return step
-        move = safe[luck_below(chance, len(safe))]
+        move = safe[rng_below(chance, len(safe))]
         for world in (table, other):
-            doors.play(world._tables, world._state, seat, move)
+            entry_points.play(world._board, world._state, seat, move)
         if {worlds_place(table, card) for card in cards} & {None} or touched(table, other, viewer, cards):
             return step
         assert table.hidden(viewer).tobytes() == other.hidden(viewer).tobytes()

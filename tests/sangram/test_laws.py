@@ -8,11 +8,11 @@ import pytest
 from bot_games import bot_game
 from extent import tried
 from setu import Table
-from setu.engine import doors
+from setu.engine import entry_points
 from setu.engine.batch import lowest_seat, random_games
-from setu.engine.chance import luck_below, new_luck
-from setu.engine.check import check_game, option_samples
+from setu.engine.conformance import check_game, option_samples
 from setu.engine.game import find_game
+from setu.engine.rng import new_rng, rng_below
 from setu.engine.texts import LANGUAGES
 
 STUDIED = find_game("sangram").study  # without its limit random players would go on for hundreds of rounds
@@ -57,13 +57,13 @@ def test_interpreted_and_compiled_agree_after_every_move():
     for seed, sample in enumerate(SAMPLES):
         table = Table("sangram", 2 + seed % 4, sample, seed=seed)
         machine, plain = table._state.copy(), table._state.copy()
-        luck = new_luck(seed)
-        while moves < 250 * (seed + 1) and (pending := int(doors.pending.fast(table._tables, machine))):
+        luck = new_rng(seed)
+        while moves < 250 * (seed + 1) and (pending := int(entry_points.pending.fast(table._board, machine))):
             seat = lowest_seat(pending)
-            found = int(doors.moves.fast(table._tables, machine, seat, out))
-            move = int(out[luck_below(luck, found)])
-            doors.play.fast(table._tables, machine, seat, move)
-            doors.play.plain(table._tables, plain, seat, move)
+            found = int(entry_points.moves.fast(table._board, machine, seat, out))
+            move = int(out[rng_below(luck, found)])
+            entry_points.play.fast(table._board, machine, seat, move)
+            entry_points.play.plain(table._board, plain, seat, move)
             assert machine.tobytes() == plain.tobytes()
             moves += 1
     assert moves > 1500
@@ -71,19 +71,19 @@ def test_interpreted_and_compiled_agree_after_every_move():
 
 def test_hiding_and_imagining_agree_at_both_speeds():
     table = Table("sangram", 4, seed=3)
-    luck = new_luck(3)
+    luck = new_rng(3)
     for _ in range(60):
-        seat = table.pending[luck_below(luck, len(table.pending))]
+        seat = table.pending[rng_below(luck, len(table.pending))]
         moves = table.move_numbers(seat)
-        table.play(int(moves[luck_below(luck, len(moves))]), seat)
+        table.play(int(moves[rng_below(luck, len(moves))]), seat)
         machine, plain = table._state.copy(), table._state.copy()
         key = np.arange(8, dtype=np.uint32)
-        for state, hide, imagine in (
-            (machine, doors.hide.fast, doors.imagine.fast),
-            (plain, doors.hide.plain, doors.imagine.plain),
+        for state, hide, determinize in (
+            (machine, entry_points.hide.fast, entry_points.determinize.fast),
+            (plain, entry_points.hide.plain, entry_points.determinize.plain),
         ):
-            hide(table._tables, state, seat)
-            imagine(table._tables, state, seat, key)
+            hide(table._board, state, seat)
+            determinize(table._board, state, seat, key)
         assert machine.tobytes() == plain.tobytes()
 
 
@@ -112,7 +112,7 @@ def test_a_greedy_player_beats_a_random_one():
 
 def test_the_statistics_have_a_row_for_each_warrior_in_both_languages():
     batch = random_games("sangram", 50, 3, STUDIED, seed=1)
-    course, warriors = batch.game.statistics(Table("sangram")._t, batch.states, batch.outcomes)
+    course, warriors = batch.game.statistics(Table("sangram")._b, batch.states, batch.outcomes)
     assert len(warriors.rows) == 11
     assert course.rows[0][0].say("en") == "rounds"
     for statistic in (course, warriors):

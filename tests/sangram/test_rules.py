@@ -6,8 +6,8 @@ import pytest
 from tests.sangram.conftest import table_u
 
 from setu import BadOptions, Table
+from setu.engine.disclosure import discloses
 from setu.engine.game import find_game
-from setu.engine.learning import has_told
 
 # ---- the set-up and the options
 
@@ -534,7 +534,7 @@ def test_R25_the_last_round(lay, options, number, over):
 
 
 def test_R25_no_game_is_longer_than_its_bound():
-    assert find_game("sangram").longest(Table("sangram")._t) == 999 * 5 * 15
+    assert find_game("sangram").longest(Table("sangram")._b) == 999 * 5 * 15
 
 
 def test_R26_the_whole_pile_is_open(lay):
@@ -584,7 +584,7 @@ def test_R26_an_opened_pile_is_written_down(lay):
 def test_R26_who_has_opened_the_pile_has_learned_something(lay):
     """What was seen cannot be taken back freely."""
     game = closed(lay, "Vai5", "Gup24").reveal("Vai5", "Gup24").do("P1 ~")
-    assert has_told(game.table, game.table.length - 1, game.table.number("~", 0))
+    assert discloses(game.table, game.table.length - 1, game.table.number("~", 0))
 
 
 def test_R26_an_open_pile_is_not_spoken_of():
@@ -735,8 +735,8 @@ def test_R30_a_single_card_may_differ_from_its_type(tmp_path):
     path = tmp_path / "mine.toml"
     path.write_text(box().source + "\n[overrides.38]\nstrength = 1\nbritishers = 2\n", encoding="utf-8")
     table = Table("sangram", components=path)
-    assert (int(table._t.strength[38]), int(table._t.britishers[38])) == (1, 2)
-    assert (int(table._t.strength[37]), int(table._t.britishers[37])) == (2, 3)
+    assert (int(table._b.strength[38]), int(table._b.britishers[38])) == (1, 2)
+    assert (int(table._b.strength[37]), int(table._b.britishers[37])) == (2, 3)
 
 
 def test_who_resigns_is_last():

@@ -189,7 +189,7 @@ def test_every_refusal_has_a_rule_and_a_sentence_in_every_language():
         assert len(sentences) == len(LANGUAGES)
         number = game.table._number(move, int(seat[1:]) - 1)
         rules = game.table.game.rules
-        assert rules.why_not(game.table._t, game.table._s, int(seat[1:]) - 1, number) == code
+        assert rules.why_not(game.table._b, game.table._s, int(seat[1:]) - 1, number) == code
 
 
 def test_a_hand_without_cards_cannot_be_swapped_with(lay):
@@ -236,7 +236,7 @@ def test_every_event_of_a_long_game_is_told_in_every_language():
 def test_each_kind_of_event_has_a_sentence():
     table = Table("sangram", 2, seed=1)
     for kind in range(1, state.ENDED + 1):
-        name, sentence = words.event(table._t, table._s, kind, 1, 1, 1)
+        name, sentence = words.event(table._b, table._s, kind, 1, 1, 1)
         assert name
         assert len({sentence.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from setu import Table
-from setu.engine import doors
-from setu.engine.chance import luck_below, new_luck
+from setu.engine import entry_points
 from setu.engine.game import find_game
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import new_rng, rng_below
 from setu.games.sangram.knowledge import size, viewer_at
 from setu.games.sangram.scoring import hand_strength
 from setu.games.sangram.state import IN_DECK, ONLOOKER
@@ -19,15 +19,15 @@ from setu.games.sangram.state import IN_DECK, ONLOOKER
 def walk(seats: int, seed: int, options: dict[str, str] | None = None):
     """Every position of a random game, as a table that goes on when asked for the next."""
     table = Table("sangram", seats, {**find_game("sangram").study, **(options or {})}, seed=seed)
-    luck = new_luck(seed, 7)
+    luck = new_rng(seed, 7)
     while True:
         yield table
         pending = table.pending
         if not pending:
             return
-        seat = pending[luck_below(luck, len(pending))]
+        seat = pending[rng_below(luck, len(pending))]
         numbers = table.move_numbers(seat)
-        doors.play(table._tables, table._state, seat, int(numbers[luck_below(luck, len(numbers))]))
+        entry_points.play(table._board, table._state, seat, int(numbers[rng_below(luck, len(numbers))]))
 
 
 def places(s: Any) -> dict[int, int]:
@@ -37,7 +37,7 @@ def places(s: Any) -> dict[int, int]:
     return found
 
 
-def misfit(t: Any, s: Any, viewers: list[int]) -> str | None:
+def misfit(b: Any, s: Any, viewers: list[int]) -> str | None:
     """What a viewer is sure of that is not so: masks, groups (K7), bounds (K12)."""
     true = places(s)
     for viewer in viewers:
@@ -49,7 +49,7 @@ def misfit(t: Any, s: Any, viewers: list[int]) -> str | None:
             if not s.group_least[viewer, group] <= away <= s.group_most[viewer, group]:
                 return f"viewer {viewer}: {away} cards away from home"
     for seat in range(s.seats):
-        if not s.floor[seat] <= hand_strength(t, s.hand[seat]) <= s.limit[seat]:
+        if not s.floor[seat] <= hand_strength(b, s.hand[seat]) <= s.limit[seat]:
             return f"the hand of {seat} is out of bounds"
     return None
 
@@ -61,9 +61,9 @@ def all_viewers(s: Any) -> list[int]:
 def imagined(table: Table, seat: int, number: int) -> Any:
     """A world that a seat (-1: a spectator) imagines."""
     state = table._state.copy()
-    doors.hide(table._tables, state, seat)
-    doors.imagine(table._tables, state, seat, np.arange(number, number + 8, dtype=np.uint32))
-    return row(state[0])
+    entry_points.hide(table._board, state, seat)
+    entry_points.determinize(table._board, state, seat, np.arange(number, number + 8, dtype=np.uint32))
+    return record_view(state[0])
 
 
 def exchangeable(s: Any, seat: int) -> list[tuple[int, int]]:
@@ -86,7 +86,7 @@ def exchangeable(s: Any, seat: int) -> list[tuple[int, int]]:
 
 def exchange(state: Any, seat: int, one: int, two: int) -> None:
     """Let two hidden cards change places, and with them what the others know of them."""
-    s = row(state[0])
+    s = record_view(state[0])
 
     def turned(cards: int) -> int:
         rest = int(cards) & ~(1 << one) & ~(1 << two)

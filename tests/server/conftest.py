@@ -90,7 +90,7 @@ HINTED = ("quarry", "sangram")
 def thoughtful():
     """The first thought about a game may be compiled: nobody at a socket should wait for that."""
     for game in HINTED:
-        think_of(Table(game, seed=1).sight())
+        think_of(Table(game, seed=1).observation())
 
 
 @pytest.fixture

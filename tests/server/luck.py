@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from types import SimpleNamespace
 
-from setu.engine import promise
+from setu.engine import commitment
 from setu.server import players
 from setu.server.training import explaining
 
@@ -20,5 +20,5 @@ def foreseen(seed):
 def deal_from(seed, put=setattr):
     """From now on every deal and every bot of this process can be foretold."""
     luck = foreseen(seed)
-    for drawer in (promise, players, explaining):
+    for drawer in (commitment, players, explaining):
         put(drawer, "secrets", luck)

@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from server.page import me
-from setu.engine.chance import key_from_bytes
 from setu.engine.record import Record
+from setu.engine.rng import key_from_bytes
 from setu.engine.texts import LANGUAGES
 from setu.fairness import redrawn
 from setu.fairness.draws import draws_of

@@ -16,9 +16,9 @@ import pytest
 
 from server.conftest import HINTED
 from server.page import WAIT, Browser
-from setu.engine import doors
-from setu.engine.chance import KEY_WORDS
+from setu.engine import entry_points
 from setu.engine.contract import SPECTATOR
+from setu.engine.rng import KEY_WORDS
 from setu.server import events as ev
 from setu.server.archive import export_tables, import_tables
 
@@ -111,8 +111,10 @@ def imagine_anew(server, table, viewer, luck):
 def imagined(game, state, viewer, luck):
     """Another state that this viewer thinks possible."""
     twin = state.copy()
-    doors.hide(game.tables, twin, viewer)
-    doors.imagine(game.tables, twin, viewer, np.array([luck.getrandbits(31) for _ in range(KEY_WORDS)], np.uint32))
+    entry_points.hide(game.board, twin, viewer)
+    entry_points.determinize(
+        game.board, twin, viewer, np.array([luck.getrandbits(31) for _ in range(KEY_WORDS)], np.uint32)
+    )
     return twin
 
 

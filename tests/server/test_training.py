@@ -11,9 +11,9 @@ import pytest
 
 from server.page import Browser, bot, me
 from setu import Table
-from setu.engine import doors
+from setu.engine import entry_points
 from setu.engine.contract import SPECTATOR
-from setu.engine.sight import Sight
+from setu.engine.observation import Observation
 from setu.server import events as ev
 from setu.server.training.explaining import as_all_see_it, explained, open_sight
 from setu.server.training.hinting import think_of
@@ -95,9 +95,9 @@ def think_on(monkeypatch):
     """Hints are thought of until this is set."""
     enough = threading.Event()
 
-    def think(sight):
+    def think(observation):
         enough.wait()
-        return think_of(sight)
+        return think_of(observation)
 
     monkeypatch.setattr("setu.server.training.hinting.think_of", think)
     yield enough
@@ -134,10 +134,10 @@ def test_a_hint_comes_from_what_the_seat_knows(game, seats):
     seat = table.actor
     twin = table.copy()
     before = twin._state.tobytes()
-    doors.hide(twin.tables, twin._state, seat)
-    doors.imagine(twin.tables, twin._state, seat, key_of(luck))
+    entry_points.hide(twin.board, twin._state, seat)
+    entry_points.determinize(twin.board, twin._state, seat, key_of(luck))
     assert twin._state.tobytes() != before
-    assert think_of(twin.sight(seat)) == think_of(table.sight(seat))
+    assert think_of(twin.observation(seat)) == think_of(table.observation(seat))
 
 
 def key_of(luck):
@@ -196,11 +196,11 @@ def test_what_a_bot_says_of_a_hidden_hand_anybody_could_have_worked_out(game, se
     said = 0
     while said < 3 and not table.over:
         seat = table.actor
-        move, why = explained("greedy", table.sight(seat), open_sight(table))
+        move, why = explained("greedy", table.observation(seat), open_sight(table))
         twin = table.copy()
-        doors.hide(twin.tables, twin._state, SPECTATOR)
-        doors.imagine(twin.tables, twin._state, SPECTATOR, key_of(luck))
-        beside = Sight(table.game, table.tables, twin.hidden(None), SPECTATOR)
+        entry_points.hide(twin.board, twin._state, SPECTATOR)
+        entry_points.determinize(twin.board, twin._state, SPECTATOR, key_of(luck))
+        beside = Observation(table.game, table.board, twin.hidden(None), SPECTATOR)
         table.play(move, seat)
         if table.last.secret:
             assert why is None

@@ -19,7 +19,7 @@ from typing import Any
 
 import setu
 from setu.bots import choose
-from setu.engine.chance import new_luck
+from setu.engine.rng import new_rng
 from setu.engine.texts import speaking
 
 BOARDS = Path(__file__).resolve().parents[1] / "src" / "boards"
@@ -134,7 +134,7 @@ def _play(table: setu.Table, luck: random.Random, greedy: float) -> None:
     """Now a greedy move, now a random one, so that positions look played and still vary."""
     seat = luck.choice(table.pending)
     bot = "greedy" if luck.random() < greedy else "random"
-    table.play(choose(bot, table.sight(seat), new_luck(luck.getrandbits(31))), seat)
+    table.play(choose(bot, table.observation(seat), new_rng(luck.getrandbits(31))), seat)
 
 
 def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, Any]:
@@ -146,7 +146,7 @@ def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, A
     told = len(moves) <= MOVES_WITH_WORDS
     return {
         "view": view,
-        "called": [str(table.game.words.seat_name(table._t, table._s, each)) for each in range(table.seats)],
+        "called": [str(table.game.words.seat_name(table._b, table._s, each)) for each in range(table.seats)],
         "moves": [
             {"id": m.id, "text": m.text * told, "sentence": str(m.sentence) * told, "targets": m.targets} for m in moves
         ],
@@ -158,7 +158,7 @@ def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, A
 def _write_board(table: setu.Table, folder: Path) -> None:
     board = getattr(table.game.views, "board", None)
     if board is not None:
-        _dump(folder / "board.json", board(table._t))
+        _dump(folder / "board.json", board(table._b))
 
 
 def _dump(path: Path, data: Any) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from setu import Table
-from setu.engine.chance import ROUNDS, chacha_word, key_from_bytes
-from setu.engine.promise import Promise, commit, make_key
+from setu.engine.commitment import Commitment, commit, make_key
+from setu.engine.rng import ROUNDS, chacha_word, key_from_bytes
 from setu.fairness import draws_of, redrawn
 
 FIXTURE = Path(__file__).resolve().parents[1] / "src" / "check" / "fixtures" / "luck.json"
@@ -29,7 +29,7 @@ def luck() -> dict[str, Any]:
     table.resign(table.actor)
     while not table.over:
         table.resign(table.actor)
-    promise = Promise(TABLE, commit(TABLE, table.game.rules_version, SECRET), SHARES, SECRET.hex())
+    promise = Commitment(TABLE, commit(TABLE, table.game.rules_version, SECRET), SHARES, SECRET.hex())
     record = replace(table.record(), promise=promise)
     words = key_from_bytes(key)
     blocks = (0, 1, 7, 2**32 - 1, 2**32, 2**40 + 3)

@@ -9,15 +9,15 @@ import numpy as np
 from setu.bots.levels import RANDOM
 from setu.engine import contract
 from setu.engine.batch import lowest_seat
-from setu.engine.chance import KEY_WORDS, luck_below
+from setu.engine.board import BoardArray
 from setu.engine.game import Game
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import KEY_WORDS, rng_below
 from setu.engine.rule import rule
 from setu.engine.state import new_states
-from setu.engine.tables import TablesArray
 
 _pending, _moves, _play = contract.pending, contract.moves, contract.play
-_imagine, _estimate, _warned = contract.imagine, contract.estimate, contract.warned
+_determinize, _estimate, _warned = contract.determinize, contract.estimate, contract.warned
 
 CERTAIN = 0.9999
 
@@ -28,32 +28,32 @@ SLOTS = IMAGINED + WORLDS
 
 
 @rule
-def bot_move(slips: int, t: Any, states: Any, seat: int, luck: Any, listed: Any, keys: Any, chances: Any) -> int:
+def bot_move(slips: int, b: Any, states: Any, seat: int, rng: Any, listed: Any, keys: Any, chances: Any) -> int:
     """The move of a simple player for the hidden state in `states[SEEN]`."""
-    found = _moves(t, states[SEEN], seat, listed)
+    found = _moves(b, states[SEEN], seat, listed)
     if found == 1 or slips == RANDOM:
-        return listed[luck_below(luck, found)]
-    is_slip = luck_below(luck, 100) < slips
-    best, value = greedy_move(t, states, seat, luck, listed, found, keys, chances)
+        return listed[rng_below(rng, found)]
+    is_slip = rng_below(rng, 100) < slips
+    best, value = greedy_move(b, states, seat, rng, listed, found, keys, chances)
     if is_slip and value < CERTAIN:
-        return any_but_warned(t, states[SEEN], seat, luck, listed, found)
+        return any_but_warned(b, states[SEEN], seat, rng, listed, found)
     return best
 
 
 @rule
-def any_but_warned(t: Any, s: Any, seat: int, luck: Any, listed: Any, found: int) -> int:
+def any_but_warned(b: Any, s: Any, seat: int, rng: Any, listed: Any, found: int) -> int:
     """A move at random, but none that every beginner is told not to make, if there is another."""
     kept = 0
     for place in range(found):
-        if not _warned(t, s, seat, listed[place]):
+        if not _warned(b, s, seat, listed[place]):
             listed[kept] = listed[place]
             kept += 1
-    return listed[luck_below(luck, kept if kept > 0 else found)]
+    return listed[rng_below(rng, kept if kept > 0 else found)]
 
 
 @rule
 def greedy_move(
-    t: Any, states: Any, seat: int, luck: Any, listed: Any, found: int, keys: Any, chances: Any
+    b: Any, states: Any, seat: int, rng: Any, listed: Any, found: int, keys: Any, chances: Any
 ) -> tuple[int, float]:
     """The move with the best estimate right after it, on average over the same few imagined worlds, and that estimate.
 
@@ -62,18 +62,18 @@ def greedy_move(
     worlds = len(keys)
     for world in range(worlds):
         for word in range(KEY_WORDS):
-            keys[world, word] = luck_below(luck, 1 << 31)
+            keys[world, word] = rng_below(rng, 1 << 31)
         states[IMAGINED + world] = states[SEEN]
-        _imagine(t, states[IMAGINED + world], seat, keys[world])
-        let_others_choose(t, states[IMAGINED + world], seat, luck, listed)
-    _moves(t, states[SEEN], seat, listed)
+        _determinize(b, states[IMAGINED + world], seat, keys[world])
+        let_others_choose(b, states[IMAGINED + world], seat, rng, listed)
+    _moves(b, states[SEEN], seat, listed)
     best, best_value = listed[0], -1.0
     for place in range(found):
-        value = luck_below(luck, 1 << 20) * 1e-18  # parts equals only: who has all but won still sees the shorter way
+        value = rng_below(rng, 1 << 20) * 1e-18  # parts equals only: who has all but won still sees the shorter way
         for world in range(worlds):
             states[WORLD] = states[IMAGINED + world]
-            _play(t, states[WORLD], seat, listed[place])
-            _estimate(t, states[WORLD], chances)
+            _play(b, states[WORLD], seat, listed[place])
+            _estimate(b, states[WORLD], chances)
             value += chances[seat] / worlds
         if value > best_value:
             best, best_value = listed[place], value
@@ -81,22 +81,22 @@ def greedy_move(
 
 
 @rule
-def let_others_choose(t: Any, s: Any, seat: int, luck: Any, listed: Any) -> None:
+def let_others_choose(b: Any, s: Any, seat: int, rng: Any, listed: Any) -> None:
     """Where several choose in secret the others do so at random, so that who is first judges as who is last."""
     while True:
-        others = _pending(t, s) & ~(1 << seat)
+        others = _pending(b, s) & ~(1 << seat)
         if others == 0:
             break
         other = lowest_seat(others)
-        found = _moves(t, s, other, listed)
-        _play(t, s, other, listed[luck_below(luck, found)])
+        found = _moves(b, s, other, listed)
+        _play(b, s, other, listed[rng_below(rng, found)])
 
 
 class Workspace:
     """The arrays that one thinking bot works with."""
 
-    def __init__(self, game: Game, tables: TablesArray, seats: int) -> None:
+    def __init__(self, game: Game, board: BoardArray, seats: int) -> None:
         self.states = new_states(game.state, SLOTS)
-        self.listed = np.zeros(game.most_moves(row(tables[0])), np.int32)
+        self.listed = np.zeros(game.most_moves(record_view(board[0])), np.int32)
         self.keys = np.zeros((WORLDS if game.hidden else 1, KEY_WORDS), np.uint32)
         self.chances = np.zeros(seats, np.float64)

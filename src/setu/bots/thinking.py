@@ -2,11 +2,11 @@
 
 >>> from setu import Table
 >>> from setu.bots import choose
->>> from setu.engine.chance import new_luck
+>>> from setu.engine.rng import new_rng
 >>> table = Table("quarry", options={"starter": "black"}, seed=1)
 >>> for move in ("span e2-e5", "block a5"):
 ...     _ = table.play(move)
->>> table.play(choose("greedy", table.sight(), new_luck(1)))[-1].name
+>>> table.play(choose("greedy", table.observation(), new_rng(1)))[-1].name
 'ended'
 """
 
@@ -36,10 +36,10 @@ from setu.bots.tree import (
     PASSES,
     think_some,
 )
-from setu.engine import doors
-from setu.engine.chance import Luck, luck_below, new_luck
-from setu.engine.row import row
-from setu.engine.sight import Sight
+from setu.engine import entry_points
+from setu.engine.observation import Observation
+from setu.engine.record_view import record_view
+from setu.engine.rng import Rng, new_rng, rng_below
 from setu.engine.state import new_states
 from setu.engine.texts import Text, text
 
@@ -82,14 +82,14 @@ class Memory:
     A bot that does not search needs no tree: most of the room, and of the time to make it, is the tree's.
     """
 
-    def __init__(self, sight: Sight, *, searches: bool = True) -> None:
-        game, seats = sight.game, sight.seats
-        self.simple = Workspace(game, sight.tables, seats)
+    def __init__(self, observation: Observation, *, searches: bool = True) -> None:
+        game, seats = observation.game, observation.seats
+        self.simple = Workspace(game, observation.board, seats)
         self.states = new_states(game.state, ALL_SLOTS)
         self.words = self.states.view(np.int64).reshape(ALL_SLOTS, -1)
         self.nodes, self.edges = np.zeros(NODES if searches else 1, NODE), np.zeros(EDGES if searches else 1, EDGE)
         self.counts = np.zeros(COUNTS, np.int64)
-        self.edge_of = np.zeros(game.move_numbers(row(sight.tables[0])), np.int32)
+        self.edge_of = np.zeros(game.move_numbers(record_view(observation.board[0])), np.int32)
         self.path = np.zeros(DEEPEST + 1, np.int64)
         self.priors = np.zeros(len(self.simple.listed), np.float64)
         self.candidates = np.zeros(KEPT, np.int64)
@@ -101,18 +101,18 @@ class Memory:
             self.nodes["key"] = 0
             self.counts[:] = 0
 
-    def think(self, slips: int, sight: Sight, luck: Luck, iterations: int) -> int:
+    def think(self, slips: int, observation: Observation, rng: Rng, iterations: int) -> int:
         """A simple bot's move, or the root of the tree after so many more iterations."""
-        simple, how = self.simple, sight.game.thinking
-        self.states[SEEN] = sight.state[0]
+        simple, how = self.simple, observation.game.thinking
+        self.states[SEEN] = observation.state[0]
         return int(
             think_some(
                 slips,
-                sight.tables,
+                observation.board,
                 self.states,
                 self.words,
-                sight.seat,
-                luck,
+                observation.seat,
+                rng,
                 simple.listed,
                 simple.keys,
                 simple.chances,
@@ -134,20 +134,20 @@ class Memory:
             )
         )
 
-    def search(self, sight: Sight, luck: Luck, iterations: int, seconds: float | None) -> Advice:
+    def search(self, observation: Observation, rng: Rng, iterations: int, seconds: float | None) -> Advice:
         """Think for so many iterations, or, with `seconds`, for so long, unless it is settled before."""
         self.begin()
         if seconds is None:
-            return self._advice(sight, self.think(RANDOM, sight, luck, iterations))
+            return self._advice(observation, self.think(RANDOM, observation, rng, iterations))
         end = time.perf_counter() + seconds
         chunk, root = FIRST_CHUNK, NONE
         while root == NONE or (time.perf_counter() < end and not self._is_settled(root)):
             started = time.perf_counter()
-            root = self.think(RANDOM, sight, luck, chunk)
+            root = self.think(RANDOM, observation, rng, chunk)
             spent = time.perf_counter() - started
             left = max(0.0, min(CHUNK_SECONDS, end - time.perf_counter()))
             chunk = max(1, min(4 * chunk, int(chunk * left / max(spent, 1e-6))))
-        return self._advice(sight, root)
+        return self._advice(observation, root)
 
     def _is_settled(self, root: int) -> bool:
         """One candidate has been left of all moves: more thought would only say so again."""
@@ -158,16 +158,16 @@ class Memory:
             edge = int(self.edges[edge]["next"])
         return edge == NONE
 
-    def _advice(self, sight: Sight, root: int) -> Advice:
-        legal = set(legal_moves(sight))
-        found, edge, seats = [], int(self.nodes[root]["edge"]), sight.seats
+    def _advice(self, observation: Observation, root: int) -> Advice:
+        legal = set(legal_moves(observation))
+        found, edge, seats = [], int(self.nodes[root]["edge"]), observation.seats
         while edge != NONE:
             one = self.edges[edge]
             if one["visits"] > 0 and int(one["move"]) in legal:
                 shares = one["value"][:seats] / one["visits"]
                 found.append(Advised(int(one["move"]), int(one["visits"]), tuple(shares.tolist())))
             edge = int(one["next"])
-        found.sort(key=lambda advised: -_sure(advised, sight.seat, sight.game.thinking.noise))
+        found.sort(key=lambda advised: -_sure(advised, observation.seat, observation.game.thinking.noise))
         visits = np.array([advised.visits for advised in found], np.float64)
         chances = (visits[:, None] * np.array([advised.chances for advised in found])).sum(axis=0) / visits.sum()
         return Advice(tuple(found), tuple(chances.tolist()))
@@ -176,86 +176,94 @@ class Memory:
 class Thinker:
     """A bot in one seat of one game, with its luck and its memory."""
 
-    def __init__(self, bot: str, luck: Luck) -> None:
+    def __init__(self, bot: str, rng: Rng) -> None:
         self.name = read_bot(bot).name
-        self.luck = luck
+        self.rng = rng
         self._memory: Memory | None = None
 
-    def choose(self, sight: Sight, seconds: float | None = None) -> int:
+    def choose(self, observation: Observation, seconds: float | None = None) -> int:
         """The move it makes."""
-        legal = legal_moves(sight)
+        legal = legal_moves(observation)
         if len(legal) == 1:
             return legal[0]
-        return self._decide(sight, legal, seconds)[0]
+        return self._decide(observation, legal, seconds)[0]
 
-    def think(self, sight: Sight, seconds: float | None = None) -> Thought:
+    def think(self, observation: Observation, seconds: float | None = None) -> Thought:
         """The move it makes, and why."""
-        legal = legal_moves(sight)
+        legal = legal_moves(observation)
         if len(legal) == 1:
-            return Thought(legal[0], _estimated(sight), None, text(PACKAGE, "reason-only"))
-        move, advice = self._decide(sight, legal, seconds)
+            return Thought(legal[0], _estimated(observation), None, text(PACKAGE, "reason-only"))
+        move, advice = self._decide(observation, legal, seconds)
         if advice is None:
-            chances = _estimated(sight)
+            chances = _estimated(observation)
             reason = "reason-random" if self.name == "random" else "reason-simple"
-            slots = {} if self.name == "random" else {"chance": _percent(chances[sight.seat])}
+            slots = {} if self.name == "random" else {"chance": _percent(chances[observation.seat])}
             return Thought(move, chances, None, text(PACKAGE, reason, **slots))
-        return _reasoned(sight, move, advice)
+        return _reasoned(observation, move, advice)
 
-    def _decide(self, sight: Sight, legal: list[int], seconds: float | None) -> tuple[int, Advice | None]:
-        bot = read_bot(self.name, sight.game)
-        memory = self._memory = self._memory or Memory(sight, searches=bot.searches)
+    def _decide(self, observation: Observation, legal: list[int], seconds: float | None) -> tuple[int, Advice | None]:
+        bot = read_bot(self.name, observation.game)
+        memory = self._memory = self._memory or Memory(observation, searches=bot.searches)
         if not bot.searches:
-            return memory.think(bot.slips, sight, self.luck, 0), None
-        if bot.slips > 0 and luck_below(self.luck, 100) < bot.slips:
-            return memory.think(CARELESS, sight, self.luck, 0), None
+            return memory.think(bot.slips, observation, self.rng, 0), None
+        if bot.slips > 0 and rng_below(self.rng, 100) < bot.slips:
+            return memory.think(CARELESS, observation, self.rng, 0), None
         limit = bot.seconds if seconds is None or bot.seconds is None else min(seconds, bot.seconds)
-        advice = memory.search(sight, self.luck, bot.iterations, limit)
+        advice = memory.search(observation, self.rng, bot.iterations, limit)
         return advice.moves[0].move, advice
 
 
-def choose(bot: str, sight: Sight, luck: Luck, seconds: float | None = None) -> int:
+def choose(bot: str, observation: Observation, rng: Rng, seconds: float | None = None) -> int:
     """The move a bot makes, from what its seat sees. `seconds` shortens the time of a bot that has a time."""
-    return Thinker(bot, luck).choose(sight, seconds)
+    return Thinker(bot, rng).choose(observation, seconds)
 
 
-def think(bot: str, sight: Sight, luck: Luck, seconds: float | None = None) -> Thought:
+def think(bot: str, observation: Observation, rng: Rng, seconds: float | None = None) -> Thought:
     """The move a bot makes, what it expects and why."""
-    return Thinker(bot, luck).think(sight, seconds)
+    return Thinker(bot, rng).think(observation, seconds)
 
 
 def advise(
-    sight: Sight, *, iterations: int = ADVICE_ITERATIONS, seconds: float | None = None, luck: Luck | None = None
+    observation: Observation,
+    *,
+    iterations: int = ADVICE_ITERATIONS,
+    seconds: float | None = None,
+    rng: Rng | None = None,
 ) -> Advice:
     """The best moves of a seat and its chances, by a search of so many iterations or, if given, seconds."""
-    return Memory(sight).search(sight, new_luck(0) if luck is None else luck, iterations, seconds)
+    return Memory(observation).search(observation, new_rng(0) if rng is None else rng, iterations, seconds)
 
 
-def legal_moves(sight: Sight) -> list[int]:
+def legal_moves(observation: Observation) -> list[int]:
     """What the seat may do, as it knows itself."""
-    out = np.zeros(sight.game.most_moves(row(sight.tables[0])), np.int32)
-    return [int(move) for move in out[: doors.moves(sight.tables, sight.state, sight.seat, out)]]
+    out = np.zeros(observation.game.most_moves(record_view(observation.board[0])), np.int32)
+    return [
+        int(move) for move in out[: entry_points.moves(observation.board, observation.state, observation.seat, out)]
+    ]
 
 
-def _estimated(sight: Sight) -> tuple[float, ...]:
+def _estimated(observation: Observation) -> tuple[float, ...]:
     """What the seat's own guess at the table is worth at a glance."""
-    imagined, key = sight.state.copy(), np.zeros(8, np.uint32)
-    doors.imagine(sight.tables, imagined, sight.seat, key)
-    out = np.zeros(sight.seats, np.float64)
-    doors.estimate(sight.tables, imagined, out)
+    imagined, key = observation.state.copy(), np.zeros(8, np.uint32)
+    entry_points.determinize(observation.board, imagined, observation.seat, key)
+    out = np.zeros(observation.seats, np.float64)
+    entry_points.estimate(observation.board, imagined, out)
     return tuple(out.tolist())
 
 
-def _reasoned(sight: Sight, move: int, advice: Advice) -> Thought:
+def _reasoned(observation: Observation, move: int, advice: Advice) -> Thought:
     best = advice.moves[0]
-    slots: dict[str, Any] = {"chance": _percent(best.chances[sight.seat])}
+    slots: dict[str, Any] = {"chance": _percent(best.chances[observation.seat])}
     if len(advice.moves) == 1:
         return Thought(move, best.chances, None, text(PACKAGE, "reason-clear", **slots))
     second = advice.moves[1]
-    t, s = row(sight.tables[0]), row(sight.state[0])
+    b, s = record_view(observation.board[0]), record_view(observation.state[0])
     remark = np.zeros(1, np.int64)
-    doors.remarks(sight.tables, sight.state, sight.seat, np.array([second.move], np.int32), remark)
-    slots["rejected"] = sight.game.words.sentence(t, s, sight.seat, second.move, int(remark[0]))
-    slots["other"] = _percent(second.chances[sight.seat])
+    entry_points.remarks(
+        observation.board, observation.state, observation.seat, np.array([second.move], np.int32), remark
+    )
+    slots["rejected"] = observation.game.words.sentence(b, s, observation.seat, second.move, int(remark[0]))
+    slots["other"] = _percent(second.chances[observation.seat])
     return Thought(move, best.chances, second.move, text(PACKAGE, "reason-search", **slots))
 
 

@@ -17,13 +17,13 @@ from typing import Any
 from setu.bots.players import IMAGINED, SEEN, SLOTS, WORLD, bot_move
 from setu.engine import contract
 from setu.engine.batch import lowest_seat
-from setu.engine.chance import KEY_WORDS, luck_below
 from setu.engine.contract import SPECTATOR
-from setu.engine.row import record_dtype
+from setu.engine.record_view import record_dtype
+from setu.engine.rng import KEY_WORDS, rng_below
 from setu.engine.rule import compiled, rule
 
 _pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
-_imagine, _judge, _reopen = contract.imagine, contract.judge, contract.reopen
+_determinize, _evaluate, _reopen = contract.determinize, contract.evaluate, contract.reopen
 
 MOST_SEATS = 6
 NODE = record_dtype([("key", "<i8"), ("edge", "<i4"), ("visits", "<i4"), ("whole", "<i4")])
@@ -58,11 +58,11 @@ MASK = (1 << 62) - 1
 @compiled
 def think_some(
     slips: int,
-    tables: Any,
+    board: Any,
     states: Any,
     words: Any,
     seat: int,
-    luck: Any,
+    rng: Any,
     listed: Any,
     keys: Any,
     chances: Any,
@@ -83,29 +83,29 @@ def think_some(
     noise: float,
 ) -> int:
     """The one door: the move of a simple bot, or with `iterations` so many more of a search; then the root's node."""
-    t = tables[0]
+    b = board[0]
     if iterations == 0:
-        return bot_move(slips, t, states, seat, luck, listed, keys, chances)
-    _reopen(t, states[SEEN], seat)
-    root = find_node(nodes, counts, knowledge(t, states, words, SEEN, seat, seat))
-    several = is_common(_pending(t, states[SEEN]))
+        return bot_move(slips, b, states, seat, rng, listed, keys, chances)
+    _reopen(b, states[SEEN], seat)
+    root = find_node(nodes, counts, knowledge(b, states, words, SEEN, seat, seat))
+    several = is_common(_pending(b, states[SEEN]))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
-            imagine_anew(t, states, seat, luck, keys, chances, guesses)
+            imagine_anew(b, states, seat, rng, keys, chances, guesses)
             if nodes[root].edge == NONE:
                 states[WORLD] = states[IMAGINED]
-                found = _moves(t, states[WORLD], seat, listed)
-                expand(t, states, seat, listed, found, chances, nodes, edges, counts, root, priors, trust)
+                found = _moves(b, states[WORLD], seat, listed)
+                expand(b, states, seat, listed, found, chances, nodes, edges, counts, root, priors, trust)
             begin_pass(nodes, edges, counts, candidates, root, seat, noise)
         edge = candidates[counts[NEXT]]
         counts[NEXT] += 1
         nodes[root].visits += 1
         states[WORLD] = states[IMAGINED]
         if counts[MADE] == 0:
-            _play(t, states[WORLD], seat, edges[edge].move)
+            _play(b, states[WORLD], seat, edges[edge].move)
         path[0] = edge
         depth = descend(
-            t,
+            b,
             states,
             words,
             seat,
@@ -121,8 +121,8 @@ def think_some(
             trust,
             several,
         )
-        play_on(t, states, seat, luck, listed, chances, ahead, rounds, tries, path[depth])
-        _judge(t, states[WORLD], chances)
+        play_on(b, states, seat, rng, listed, chances, ahead, rounds, tries, path[depth])
+        _evaluate(b, states[WORLD], chances)
         for step in range(depth):
             edge = path[step]
             edges[edge].visits += 1
@@ -135,18 +135,18 @@ def think_some(
 
 
 @rule
-def imagine_anew(t: Any, states: Any, seat: int, luck: Any, keys: Any, chances: Any, guesses: int) -> None:
+def imagine_anew(b: Any, states: Any, seat: int, rng: Any, keys: Any, chances: Any, guesses: int) -> None:
     """A world for the next pass, with its chance: of a few guesses the worst, for the others choose with sense too."""
     worst = 2.0
-    if is_common(_pending(t, states[SEEN])):
+    if is_common(_pending(b, states[SEEN])):
         guesses = 1  # the others' choices are in the tree
     for _ in range(guesses):
         for word in range(KEY_WORDS):
-            keys[0, word] = luck_below(luck, 1 << 31)
+            keys[0, word] = rng_below(rng, 1 << 31)
         states[WORLD] = states[SEEN]
-        _imagine(t, states[WORLD], seat, keys[0])
+        _determinize(b, states[WORLD], seat, keys[0])
         if guesses > 1:
-            _judge(t, states[WORLD], chances)
+            _evaluate(b, states[WORLD], chances)
         if guesses == 1 or chances[seat] < worst:
             worst = chances[seat]
             states[IMAGINED] = states[WORLD]
@@ -185,7 +185,7 @@ def cautious(edges: Any, edge: int, seat: int, noise: float) -> float:
 
 @rule
 def descend(
-    t: Any,
+    b: Any,
     states: Any,
     words: Any,
     seat: int,
@@ -207,29 +207,29 @@ def descend(
     horizon of the tree.
     """
     depth = 1
-    pending = _pending(t, states[WORLD])
+    pending = _pending(b, states[WORLD])
     while pending != 0 and depth < DEEPEST and several >= is_common(pending):
         several = is_common(pending)
         one = decider(pending, seat)
-        found = _moves(t, states[WORLD], one, listed)
+        found = _moves(b, states[WORLD], one, listed)
         if found == 1:
-            _play(t, states[WORLD], one, listed[0])
+            _play(b, states[WORLD], one, listed[0])
         else:
-            node = find_node(nodes, counts, knowledge(t, states, words, WORLD, one, seat))
+            node = find_node(nodes, counts, knowledge(b, states, words, WORLD, one, seat))
             if node == NONE:
                 break
             nodes[node].visits += 1
             if nodes[node].edge == NONE:
                 if nodes[node].visits == 1:
                     break
-                expand(t, states, one, listed, found, chances, nodes, edges, counts, node, priors, trust)
+                expand(b, states, one, listed, found, chances, nodes, edges, counts, node, priors, trust)
             edge = select(nodes, edges, counts, edge_of, listed, found, node, one, curiosity)
             if edge == NONE:
                 break
             path[depth] = edge
             depth += 1
-            _play(t, states[WORLD], one, edges[edge].move)
-        pending = _pending(t, states[WORLD])
+            _play(b, states[WORLD], one, edges[edge].move)
+        pending = _pending(b, states[WORLD])
     path[depth] = several
     return depth
 
@@ -247,10 +247,10 @@ def decider(pending: int, seat: int) -> int:
 
 
 @rule
-def knowledge(t: Any, states: Any, words: Any, slot: int, one: int, seat: int) -> int:
+def knowledge(b: Any, states: Any, words: Any, slot: int, one: int, seat: int) -> int:
     """A number for all that the decider can base a choice on."""
     states[HIDDEN] = states[slot]
-    _hide(t, states[HIDDEN], seat if one == seat else SPECTATOR)
+    _hide(b, states[HIDDEN], seat if one == seat else SPECTATOR)
     number = one + 1
     for word in range(words.shape[1]):
         number = ((number ^ int(words[HIDDEN, word])) * HASH) & MASK
@@ -277,7 +277,7 @@ def find_node(nodes: Any, counts: Any, key: int) -> int:
 
 @rule
 def expand(
-    t: Any,
+    b: Any,
     states: Any,
     one: int,
     listed: Any,
@@ -294,8 +294,8 @@ def expand(
     best = 0.0
     for place in range(found):
         states[TRIED] = states[WORLD]
-        _play(t, states[TRIED], one, listed[place])
-        _judge(t, states[TRIED], chances)
+        _play(b, states[TRIED], one, listed[place])
+        _evaluate(b, states[TRIED], chances)
         priors[place] = chances[one]
         best = max(best, priors[place])
     kept = min(found, KEPT)
@@ -382,10 +382,10 @@ def select(
 
 @rule
 def play_on(
-    t: Any,
+    b: Any,
     states: Any,
     seat: int,
-    luck: Any,
+    rng: Any,
     listed: Any,
     chances: Any,
     ahead: int,
@@ -396,29 +396,29 @@ def play_on(
     """Play some moves more, the best of a few each time, into a number of choices that all make in common."""
     before, entered = several, 0
     for _ in range(ahead):
-        pending = _pending(t, states[WORLD])
+        pending = _pending(b, states[WORLD])
         if is_common(pending) > before:
             entered += 1
         if pending == 0 or entered > rounds:
             break
         before = is_common(pending)
         one = decider(pending, seat)
-        found = _moves(t, states[WORLD], one, listed)
-        _play(t, states[WORLD], one, good_move(t, states, one, luck, listed, found, chances, tries))
+        found = _moves(b, states[WORLD], one, listed)
+        _play(b, states[WORLD], one, good_move(b, states, one, rng, listed, found, chances, tries))
 
 
 @rule
-def good_move(t: Any, states: Any, one: int, luck: Any, listed: Any, found: int, chances: Any, tries: int) -> int:
+def good_move(b: Any, states: Any, one: int, rng: Any, listed: Any, found: int, chances: Any, tries: int) -> int:
     """The best of a few moves by estimate, or of all where there are no more than that."""
-    first = luck_below(luck, found)
+    first = rng_below(rng, found)
     if found == 1 or tries == 1:
         return listed[first]
     best, best_value = first, -1.0
     for number in range(min(tries, found)):
-        place = (first + number) % found if tries >= found or number == 0 else luck_below(luck, found)
+        place = (first + number) % found if tries >= found or number == 0 else rng_below(rng, found)
         states[TRIED] = states[WORLD]
-        _play(t, states[TRIED], one, listed[place])
-        _judge(t, states[TRIED], chances)
+        _play(b, states[TRIED], one, listed[place])
+        _evaluate(b, states[TRIED], chances)
         if chances[one] > best_value:
             best, best_value = place, chances[one]
     return listed[best]

@@ -19,15 +19,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine import contract
-from setu.engine.chance import LUCK_WORDS, key_from_seed, luck_below, number_key, seed_luck
+from setu.engine.board import BoardArray
 from setu.engine.components import Components
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game, find_game
 from setu.engine.options import read_seats
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import RNG_WORDS, key_from_seed, number_key, rng_below, seed_rng
 from setu.engine.rule import compiled, rule
 from setu.engine.state import StateArray, new_states
-from setu.engine.tables import TablesArray
 
 _setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
 _outcome = contract.outcome
@@ -41,7 +41,7 @@ class Batch:
     """Finished games: their last states, how many moves each took, places and scores per seat."""
 
     game: Game
-    tables: TablesArray
+    board: BoardArray
     states: StateArray
     moves: NDArray[np.int32]
     outcomes: NDArray[np.int32]  # [game, seat, (place, score)]
@@ -57,31 +57,31 @@ def lowest_seat(pending: int) -> int:
 
 
 @rule
-def random_game(t: Any, s: Any, luck: Any, scratch: Any, outcome: Any) -> int:
+def random_game(b: Any, s: Any, rng: Any, scratch: Any, outcome: Any) -> int:
     """Play a prepared state to its end by uniformly random moves; returns how many."""
-    _setup(t, s)
+    _setup(b, s)
     made = 0
     while True:
-        pending = _pending(t, s)
+        pending = _pending(b, s)
         if pending == 0:
             break
         seat = lowest_seat(pending)
-        found = _moves(t, s, seat, scratch)
-        _play(t, s, seat, scratch[luck_below(luck, found)])
+        found = _moves(b, s, seat, scratch)
+        _play(b, s, seat, scratch[rng_below(rng, found)])
         made += 1
-    _outcome(t, s, outcome)
+    _outcome(b, s, outcome)
     return made
 
 
 @compiled
 def _random_games(
-    tables: Any, first: Any, seed: int, begin: int, states: Any, luck: Any, scratch: Any, made: Any, outcomes: Any
+    board: Any, first: Any, seed: int, begin: int, states: Any, rng: Any, scratch: Any, made: Any, outcomes: Any
 ) -> None:
     for number in range(len(states)):
         states[number] = first[0]
         number_key(states[number].key, begin + number)
-        seed_luck(luck, seed, begin + number)
-        made[number] = random_game(tables[0], states[number], luck, scratch, outcomes[number])
+        seed_rng(rng, seed, begin + number)
+        made[number] = random_game(board[0], states[number], rng, scratch, outcomes[number])
 
 
 def first_state(
@@ -89,7 +89,7 @@ def first_state(
 ) -> StateArray:
     """A state ready for `setup`: seats, options and key."""
     states = new_states(game.state)
-    s = row(states[0])
+    s = record_view(states[0])
     s.seats = read_seats(game.seats, seats)
     game.options.write(s.options, game.options.read(options))
     s.key[:] = key_from_seed(seed)
@@ -109,20 +109,20 @@ def random_games(
     progress: Progress | None = None,
 ) -> Batch:
     """Play `games` random games. Game n is the same whatever the device and the number of threads."""
-    game, tables, first = prepare(game, seats, options, seed, components)
+    game, board, first = prepare(game, seats, options, seed, components)
     if device == "cuda":
         from setu.engine.cuda import random_games_on_gpu
 
-        return random_games_on_gpu(game, tables, first, games, seed, progress)
+        return random_games_on_gpu(game, board, first, games, seed, progress)
     if device != "cpu":
         raise BadOptions(engine_text("batch-device", device=device))
-    batch = empty_batch(game, tables, first, games)
-    longest_list = game.most_moves(row(tables[0]))
+    batch = empty_batch(game, board, first, games)
+    longest_list = game.most_moves(record_view(board[0]))
 
     def play_chunk(begin: int, end: int) -> None:
-        luck, scratch = np.zeros(LUCK_WORDS, np.int64), np.zeros(longest_list, np.int32)
+        rng, scratch = np.zeros(RNG_WORDS, np.int64), np.zeros(longest_list, np.int32)
         results = (batch.moves[begin:end], batch.outcomes[begin:end])
-        _random_games(tables, first, seed, begin, batch.states[begin:end], luck, scratch, *results)
+        _random_games(board, first, seed, begin, batch.states[begin:end], rng, scratch, *results)
 
     in_chunks(play_chunk, games, CHUNK, threads, progress)
     return batch
@@ -134,12 +134,12 @@ def prepare(
     options: Mapping[str, Any] | None,
     seed: int,
     components: Components | str | Path | None,
-) -> tuple[Game, TablesArray, StateArray]:
+) -> tuple[Game, BoardArray, StateArray]:
     """What a batch starts from: the game, its tables, and a state ready for `setup`."""
     game = find_game(game)
     if isinstance(components, str | Path):
         components = Components.read(components)
-    return game, game.tables(game.options.read(options), components), first_state(game, seats, options, seed)
+    return game, game.board(game.options.read(options), components), first_state(game, seats, options, seed)
 
 
 def in_chunks(
@@ -158,12 +158,12 @@ def in_chunks(
                 progress(done)
 
 
-def empty_batch(game: Game, tables: TablesArray, first: StateArray, games: int) -> Batch:
+def empty_batch(game: Game, board: BoardArray, first: StateArray, games: int) -> Batch:
     """Room for the results of `games` games."""
     return Batch(
         game=game,
-        tables=tables,
+        board=board,
         states=new_states(game.state, games),
         moves=np.zeros(games, np.int32),
-        outcomes=np.zeros((games, row(first[0]).seats, 2), np.int32),
+        outcomes=np.zeros((games, record_view(first[0]).seats, 2), np.int32),
     )

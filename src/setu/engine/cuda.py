@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 
 from setu.engine.batch import Batch, Progress, empty_batch, random_game
-from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
+from setu.engine.board import BoardArray
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import RNG_WORDS, number_key, seed_rng
 from setu.engine.rule import load_numba
 from setu.engine.state import StateArray
-from setu.engine.tables import TablesArray
 
 THREADS = 64
 GAMES_AT_ONCE = 1 << 16
@@ -42,28 +42,28 @@ def _kernel() -> Any:
     cuda = gpu()
 
     def play_games(
-        tables: Any, first: Any, seed: int, begin: int, states: Any, luck: Any, scratch: Any, made: Any, outcomes: Any
+        board: Any, first: Any, seed: int, begin: int, states: Any, rng: Any, scratch: Any, made: Any, outcomes: Any
     ) -> None:
         number = cuda.grid(1)
         if number < len(states):
             states[number] = first[0]
             number_key(states[number].key, begin + number)
-            seed_luck(luck[number], seed, begin + number)
-            made[number] = random_game(tables[0], states[number], luck[number], scratch[number], outcomes[number])
+            seed_rng(rng[number], seed, begin + number)
+            made[number] = random_game(board[0], states[number], rng[number], scratch[number], outcomes[number])
 
     return cuda.jit(play_games)
 
 
 def random_games_on_gpu(
-    game: Game, tables: TablesArray, first: StateArray, games: int, seed: int, progress: Progress | None
+    game: Game, board: BoardArray, first: StateArray, games: int, seed: int, progress: Progress | None
 ) -> Batch:
     """Random games in waves of GAMES_AT_ONCE; bit for bit the games that the CPU plays."""
     cuda, kernel = gpu(), _kernel()
-    batch = empty_batch(game, tables, first, games)
+    batch = empty_batch(game, board, first, games)
     wave = min(games, GAMES_AT_ONCE)
-    d_tables, d_first = cuda.to_device(tables.copy()), cuda.to_device(first)
-    luck = cuda.device_array((wave, LUCK_WORDS), np.int64)
-    scratch = cuda.device_array((wave, game.most_moves(row(tables[0]))), np.int32)
+    d_tables, d_first = cuda.to_device(board.copy()), cuda.to_device(first)
+    rng = cuda.device_array((wave, RNG_WORDS), np.int64)
+    scratch = cuda.device_array((wave, game.most_moves(record_view(board[0]))), np.int32)
     states = cuda.device_array(wave, game.state)
     made = cuda.device_array(wave, np.int32)
     outcomes = cuda.device_array((wave, *batch.outcomes.shape[1:]), np.int32)
@@ -71,7 +71,7 @@ def random_games_on_gpu(
         count = min(wave, games - begin)
         blocks = -(-count // THREADS)
         kernel[blocks, THREADS](
-            d_tables, d_first, seed, begin, states[:count], luck, scratch, made[:count], outcomes[:count]
+            d_tables, d_first, seed, begin, states[:count], rng, scratch, made[:count], outcomes[:count]
         )
         window = slice(begin, begin + count)
         states[:count].copy_to_host(batch.states[window])

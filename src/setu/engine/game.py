@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.board import Board, BoardArray
 from setu.engine.components import Components
 from setu.engine.contract import plays_by
 from setu.engine.errors import BadOptions, Refusal, UnknownGame, engine_text
@@ -18,7 +19,6 @@ from setu.engine.options import Options, Value
 from setu.engine.plan import SeriesRules
 from setu.engine.share import Share
 from setu.engine.state import State, StateArray
-from setu.engine.tables import Tables, TablesArray
 from setu.engine.texts import Text
 
 Position = dict[str, Any]
@@ -27,53 +27,53 @@ Position = dict[str, Any]
 class Words(Protocol):
     """How a game is written and spoken. All read one state record and change nothing."""
 
-    def notation(self, t: Tables, s: State, seat: int, move: int, remark: int) -> str:
+    def notation(self, b: Board, s: State, seat: int, move: int, remark: int) -> str:
         """A legal move as the spec writes it."""
 
-    def read(self, t: Tables, s: State, seat: int, written: str) -> int:
+    def read(self, b: Board, s: State, seat: int, written: str) -> int:
         """The move that a notation means; InvalidMove if none, IllegalMove if a rule forbids what has no number."""
 
-    def sentence(self, t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
+    def sentence(self, b: Board, s: State, seat: int, move: int, remark: int) -> Text:
         """A legal move in words."""
 
-    def targets(self, t: Tables, move: int) -> dict[str, Any]:
+    def targets(self, b: Board, move: int) -> dict[str, Any]:
         """What a screen highlights for a move."""
 
-    def refusal(self, t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
+    def refusal(self, b: Board, s: State, seat: int, move: int, code: int) -> Refusal:
         """The words for a code of `why_not`."""
 
-    def event(self, t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+    def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
         """An event that was told on the way to this position: its name and its sentence."""
 
-    def seat_name(self, t: Tables, s: State, seat: int) -> Text:
+    def seat_name(self, b: Board, s: State, seat: int) -> Text:
         """What a seat is called in this position: a colour, a kingdom."""
 
-    def seat_mark(self, t: Tables, s: State, seat: int) -> str:
+    def seat_mark(self, b: Board, s: State, seat: int) -> str:
         """What stands for a seat in a written game: a letter, or P1, P2 …"""
 
-    def draw(self, t: Tables, s: State, seat: int) -> str:
+    def draw(self, b: Board, s: State, seat: int) -> str:
         """The table as text, for a terminal, from a hidden state."""
 
-    def secret(self, t: Tables, s: State, seat: int, move: int) -> bool:
+    def secret(self, b: Board, s: State, seat: int, move: int) -> bool:
         """Is a move unknown to the others when it is made?"""
 
 
 class Views(Protocol):
     """How a game is shown and written down."""
 
-    def view(self, t: Tables, s: State, seat: int) -> dict[str, Any]:
+    def view(self, b: Board, s: State, seat: int) -> dict[str, Any]:
         """All that a hidden state shows, JSON-able."""
 
-    def position(self, t: Tables, s: State) -> Position:
+    def position(self, b: Board, s: State) -> Position:
         """The whole state but for key, seats and options, JSON-able."""
 
-    def set_position(self, t: Tables, s: State, position: Mapping[str, Any]) -> None:
+    def set_position(self, b: Board, s: State, position: Mapping[str, Any]) -> None:
         """Lay a position out on a state that was just cleared; BadPosition if it cannot stand."""
 
-    def reason(self, t: Tables, s: State) -> str:
+    def reason(self, b: Board, s: State) -> str:
         """Why the game ended, one word."""
 
-    def breakdown(self, t: Tables, s: State, seat: int) -> dict[str, int]:
+    def breakdown(self, b: Board, s: State, seat: int) -> dict[str, int]:
         """How a seat's score is made up."""
 
 
@@ -89,7 +89,7 @@ class Statistic:
     rows: tuple[Row, ...]
 
 
-Statistics = Callable[[Tables, StateArray, NDArray[np.int32]], list[Statistic]]
+Statistics = Callable[[Board, StateArray, NDArray[np.int32]], list[Statistic]]
 
 
 def no_marks(seats: int, components: Components | None) -> Mapping[str, Text]:
@@ -97,12 +97,12 @@ def no_marks(seats: int, components: Components | None) -> Mapping[str, Text]:
     return {}
 
 
-def no_statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+def no_statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """A game that has nothing to add to places, lengths and ends."""
     return []
 
 
-def nothing_final(t: Tables, s: State, seat: int, move: int) -> bool:
+def nothing_final(b: Board, s: State, seat: int, move: int) -> bool:
     """A game in which a move may be taken back as long as it told nobody anything."""
     return False
 
@@ -112,8 +112,8 @@ class Pieces:
     """What moves make use of: cards, stones, warriors. The lab counts who uses them, and who wins."""
 
     title: Text
-    names: Callable[[Tables], Sequence[Text]]
-    of: Callable[[Tables, NDArray[np.int64]], NDArray[np.int64]]  # the piece of each of these moves, or -1
+    names: Callable[[Board], Sequence[Text]]
+    of: Callable[[Board, NDArray[np.int64]], NDArray[np.int64]]  # the piece of each of these moves, or -1
 
 
 @dataclass(frozen=True)
@@ -142,15 +142,15 @@ class Game:
     seats: Sequence[int]
     options: Options
     state: np.dtype[Any]
-    tables_dtype: np.dtype[Any]
+    board_dtype: np.dtype[Any]
     rules: Any
     words: Words
     views: Views
-    tables: Callable[[Mapping[str, Value], Components | None], TablesArray]
-    most_moves: Callable[[Tables], int]  # how long a list of legal moves can be
-    move_numbers: Callable[[Tables], int]  # every legal move is below this
-    feature_size: Callable[[Tables], int]
-    longest: Callable[[Tables], int]  # no game has more moves than this
+    board: Callable[[Mapping[str, Value], Components | None], BoardArray]
+    most_moves: Callable[[Board], int]  # how long a list of legal moves can be
+    move_numbers: Callable[[Board], int]  # every legal move is below this
+    feature_size: Callable[[Board], int]
+    longest: Callable[[Board], int]  # no game has more moves than this
     statistics: Statistics = no_statistics  # from tables, final states and outcomes [game, seat, (place, score)]
     ending: Callable[[str], Text | str] = str  # a reason of `views.reason` in words
     pieces: Pieces | None = None  # what moves use, if their numbers alone tell
@@ -159,7 +159,7 @@ class Game:
     piles: tuple[tuple[str, str], ...] = ()  # fields of cards in an order nobody knows, and of how many lie there
     thinking: Thinking = Thinking()
     chance_events: frozenset[str] = frozenset()
-    final: Callable[[Tables, State, int, int], bool] = nothing_final  # is a move in this state for good once made?
+    final: Callable[[Board, State, int, int], bool] = nothing_final  # is a move in this state for good once made?
     package: str = ""  # where texts and rules text are found
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)  # sets of options that have a name
     series: SeriesRules | None = None  # how several games count together, if they do
@@ -168,7 +168,7 @@ class Game:
     marks: Callable[[int, Components | None], Mapping[str, Text]] = no_marks
 
     def __post_init__(self) -> None:
-        plays_by(self.tables_dtype, self.rules)
+        plays_by(self.board_dtype, self.rules)
 
     def chosen(self, options: Mapping[str, Any] | None = None, preset: str | None = None) -> dict[str, Value]:
         """Every option with its value: as named, else as a preset has it, else as usual; BadOptions."""

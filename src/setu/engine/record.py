@@ -18,7 +18,7 @@
 Before a move stands the mark of its seat, as the game writes it: a letter, or P1, P2 …; the
 result has the place and score of each seat in turn. The key is written once the game is over; until then the commitment
 stands in for it. A chance line says what chance gave after the move above it. A `promise` line says how the
-key was made at a server: see `setu.engine.promise`. A `series` line says of which series the game is a part, and
+key was made at a server: see `setu.engine.commitment`. A `series` line says of which series the game is a part, and
 the scores of the games before it: see `setu.engine.plan`.
 """
 
@@ -31,13 +31,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from setu.engine.chance import commitment, key_from_bytes, key_to_hex
+from setu.engine.commitment import Commitment, read_commitment
 from setu.engine.components import Components
 from setu.engine.errors import BadRecord, SetuError, engine_text
 from setu.engine.game import Position, find_game
 from setu.engine.options import Value
 from setu.engine.plan import InSeries, read_in_series
-from setu.engine.promise import Promise, read_promise
+from setu.engine.rng import commitment, key_from_bytes, key_to_hex
 
 if TYPE_CHECKING:
     from setu.engine.table import Entry, Result, Table
@@ -69,7 +69,7 @@ class Record:
     result: dict[str, Any] | None
     components: str | None = None
     start: Position | None = field(default=None, compare=False)
-    promise: Promise | None = None
+    promise: Commitment | None = None
     series: InSeries | None = None
 
     # ---- from a table
@@ -339,7 +339,7 @@ def _from_data(data: Any) -> Record:
         result=_result(data.get("result")),
         components=_field(data, "components", str, "…") if "components" in data else None,
         start=_field(data, "start", dict, "{…}") if data.get("start") is not None else None,
-        promise=read_promise(_field(data, "promise", dict, "{…}")) if "promise" in data else None,
+        promise=read_commitment(_field(data, "promise", dict, "{…}")) if "promise" in data else None,
         series=read_in_series(game, _field(data, "series", dict, "{…}"), len(names)) if "series" in data else None,
     )
 

@@ -3,7 +3,7 @@
 A `@rule` is a plain Python function, and stays one: called from Python it runs
 interpreted. A `@compiled` function is a loop over arrays of states; its first call
 compiles it, together with every rule it reaches, and keeps the machine code on disk.
-A `@door` is one that answers in plain Python until its machine code is there. CUDA
+A `@entry_point` is one that answers in plain Python until its machine code is there. CUDA
 kernels (`setu.engine.cuda`) reach the same rules the same way.
 
 Numba is imported by the first compiled call, never by `import setu`.
@@ -19,10 +19,10 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from setu.engine.kept import EVERY_GAME, code_folder
+from setu.engine.code_cache import EVERY_GAME, code_folder
+from setu.engine.compile_queue import ahead_of_queue, compile_soon
 from setu.engine.linking import link_only, link_rules
-from setu.engine.making import before_others, make_soon
-from setu.engine.row import Rows
+from setu.engine.record_view import RecordViews
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -43,12 +43,12 @@ def rule(function: F) -> F:
     return function
 
 
-def belongs_to(tables: Any, game: str | None) -> None:
+def belongs_to(board: Any, game: str | None) -> None:
     """Say which folder of the package holds the rules for tables of this type.
 
     Rules that live outside (None) may change unseen: their code stays off the disk.
     """
-    _homes[tables] = game
+    _homes[board] = game
 
 
 def when_compiling(prepare: Callable[[], None]) -> None:
@@ -96,7 +96,7 @@ class compiled(Generic[P, R]):
         """Run the machine code; the GIL is released meanwhile."""
         machine = self._machines.get(_home_of(args))
         if machine is None:
-            with before_others():
+            with ahead_of_queue():
                 machine = self._compile(args)
         result: R = machine(*args, **kwargs)
         return result
@@ -120,7 +120,7 @@ class compiled(Generic[P, R]):
     def plain(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python source, with records as rows."""
         source: Callable[..., R] = self.source
-        return source(*(_as_rows(arg) for arg in args), **kwargs)
+        return source(*(_as_views(arg) for arg in args), **kwargs)
 
 
 @contextlib.contextmanager
@@ -133,7 +133,7 @@ def _keeping_in(folder: str | None, config: Any) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-class door(compiled[P, R]):
+class entry_point(compiled[P, R]):
     """A compiled function that a table calls for one state at a time.
 
     Nobody's move waits for the compiler: a door answers in plain Python until its machine code is there.
@@ -157,10 +157,10 @@ class door(compiled[P, R]):
             return self.fast(*args, **kwargs)
         started = time.perf_counter()
         answer = self.plain(*args, **kwargs)
-        door.spent += time.perf_counter() - started
-        if kinds not in self._asked and (_numba is not None or door.spent > door.PATIENCE):
+        entry_point.spent += time.perf_counter() - started
+        if kinds not in self._asked and (_numba is not None or entry_point.spent > entry_point.PATIENCE):
             self._asked.add(kinds)
-            make_soon(functools.partial(self._try_to_make, args))
+            compile_soon(functools.partial(self._try_to_make, args))
         return answer
 
     def make(self, *args: Any) -> None:
@@ -194,9 +194,9 @@ def _dtype(arg: Any) -> Any:
     return getattr(arg, "dtype", None)
 
 
-def _as_rows(arg: Any) -> Any:
+def _as_views(arg: Any) -> Any:
     dtype = _dtype(arg)
-    return Rows(arg) if dtype is not None and dtype.names else arg
+    return RecordViews(arg) if dtype is not None and dtype.names else arg
 
 
 # Rules are branches over small records: vectorising them takes a fifth of the compilation and gains nothing.

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from setu.engine.chance import KEY_WORDS
 from setu.engine.options import Options
-from setu.engine.row import record_dtype
+from setu.engine.record_view import record_dtype
+from setu.engine.rng import KEY_WORDS
 from setu.engine.rule import rule
 
 EVENT_WORDS = 5

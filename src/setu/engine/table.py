@@ -21,19 +21,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from setu.engine import doors
-from setu.engine.chance import Key, commitment, fresh_key, key_from_bytes, key_from_seed, key_to_hex
+from setu.engine import entry_points
+from setu.engine.board import BoardArray
 from setu.engine.components import Components
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
 from setu.engine.game import Game, Position, find_game
+from setu.engine.observation import Observation
 from setu.engine.options import Value, read_seats
 from setu.engine.persons import person, unnamed
 from setu.engine.plan import InSeries
-from setu.engine.row import row, still
-from setu.engine.sight import Sight
+from setu.engine.record_view import frozen_view, record_view
+from setu.engine.rng import Key, commitment, fresh_key, key_from_bytes, key_from_seed, key_to_hex
 from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events, new_states
-from setu.engine.tables import TablesArray
 from setu.engine.texts import Text, seat_text
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Table:
     ) -> None:
         self._open(game, seats, find_game(game).chosen(options, preset), components, names)
         self._s.key[:] = _choose_key(seed, key)
-        doors.setup(self._tables, self._state)
+        entry_points.setup(self._board, self._state)
         self._start: Position | None = None
         self._log.append(Entry(0, None, "", "", None, self._told()))
 
@@ -136,8 +136,8 @@ class Table:
         self.components = components
         self.series: InSeries | None = None  # which game of a series this is
         self.game.check_marks(self.options, self.seats, components)
-        self._tables = self.game.tables(self.options, components)
-        self._t = still(self._tables[0])
+        self._board = self.game.board(self.options, components)
+        self._b = frozen_view(self._board[0])
         self._state = new_states(self.game.state)
         self._row: State = None
         self._row_of: StateArray | None = None
@@ -151,7 +151,7 @@ class Table:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision; () when the game is over."""
-        return _seats_in(int(doors.pending(self._tables, self._state)))
+        return _seats_in(int(entry_points.pending(self._board, self._state)))
 
     @property
     def actor(self) -> int | None:
@@ -164,16 +164,16 @@ class Table:
 
     def mark(self, seat: int) -> str:
         """What stands for a seat in a written game, in this position."""
-        return self.game.words.seat_mark(self._t, self._s, self._seat(seat))
+        return self.game.words.seat_mark(self._b, self._s, self._seat(seat))
 
     def moves(self, seat: int | None = None) -> list[Move]:
         """Every legal move of a seat (default: the actor), in the order of their numbers."""
         seat = self._seat(seat)
         numbers = self.move_numbers(seat)
         remarks = np.zeros(len(numbers), np.int64)
-        doors.remarks(self._tables, self._state, seat, numbers, remarks)
+        entry_points.remarks(self._board, self._state, seat, numbers, remarks)
         pairs = zip(numbers.tolist(), remarks.tolist(), strict=True)
-        s = still(self._state[0])
+        s = frozen_view(self._state[0])
         return [self._move(s, seat, number, remark) for number, remark in pairs]
 
     def describe(self, numbers: Sequence[int], seat: int | None = None) -> list[Move]:
@@ -181,7 +181,7 @@ class Table:
         seat = self._seat(seat)
         legal = np.intersect1d(np.array(numbers, np.int64), self.move_numbers(seat)).astype(np.int32)
         remarks = np.zeros(len(legal), np.int64)
-        doors.remarks(self._tables, self._state, seat, legal, remarks)
+        entry_points.remarks(self._board, self._state, seat, legal, remarks)
         s = self._s
         return [
             self._move(s, seat, number, remark) for number, remark in zip(legal.tolist(), remarks.tolist(), strict=True)
@@ -189,8 +189,8 @@ class Table:
 
     def move_numbers(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The legal moves as bare numbers."""
-        out = np.zeros(self.game.most_moves(self._t), np.int32)
-        found = doors.moves(self._tables, self._state, self._seat(seat), out)
+        out = np.zeros(self.game.most_moves(self._b), np.int32)
+        found = entry_points.moves(self._board, self._state, self._seat(seat), out)
         return out[: int(found)]
 
     def number(self, move: str | int | Move, seat: int | None = None) -> int:
@@ -213,12 +213,12 @@ class Table:
         if not self.over:
             return None
         out = np.zeros((self.seats, 2), np.int64)
-        doors.outcome(self._tables, self._state, out)
+        entry_points.outcome(self._board, self._state, out)
         return Result(
             places=tuple(out[:, 0].tolist()),
             scores=tuple(out[:, 1].tolist()),
-            breakdown=tuple(self.game.views.breakdown(self._t, self._s, seat) for seat in range(self.seats)),
-            reason=self.game.views.reason(self._t, self._s),
+            breakdown=tuple(self.game.views.breakdown(self._b, self._s, seat) for seat in range(self.seats)),
+            reason=self.game.views.reason(self._b, self._s),
             points=self.game.points,
         )
 
@@ -237,12 +237,12 @@ class Table:
         if refusal:
             raise IllegalMove(refusal)
         remark = np.zeros(1, np.int64)
-        doors.remarks(self._tables, self._state, seat, np.array([number], np.int32), remark)
+        entry_points.remarks(self._board, self._state, seat, np.array([number], np.int32), remark)
         made = self._move(self._s, seat, number, int(remark[0]))
-        secret = self.game.words.secret(self._t, self._s, seat, number)
+        secret = self.game.words.secret(self._b, self._s, seat, number)
         mark = self.mark(seat)
         self._turn_page()
-        doors.play(self._tables, self._state, seat, number)
+        entry_points.play(self._board, self._state, seat, number)
         return self._note(seat, mark, made.text, made.sentence, secret)
 
     def resign(self, seat: int | None = None) -> list[Event]:
@@ -254,7 +254,7 @@ class Table:
         sentence = engine_text("resigns", who=seat_text(seat, self.called(seat)))
         mark = self.mark(seat)
         self._turn_page()
-        doors.resign(self._tables, self._state, seat)
+        entry_points.resign(self._board, self._state, seat)
         return self._note(seat, mark, "resign", sentence, False)
 
     def undo(self) -> None:
@@ -298,13 +298,13 @@ class Table:
     def hidden(self, seat: int | None = None) -> StateArray:
         """A copy of the state from which all that the seat (None: a spectator) may not know is erased."""
         hidden = copied(self._state)
-        doors.hide(self._tables, hidden, SPECTATOR if seat is None else self._seat(seat))
+        entry_points.hide(self._board, hidden, SPECTATOR if seat is None else self._seat(seat))
         return hidden
 
-    def sight(self, seat: int | None = None) -> Sight:
+    def observation(self, seat: int | None = None) -> Observation:
         """What a bot in this seat (default: the actor) is given."""
         seat = self._seat(seat)
-        return Sight(self.game, self._tables, self.hidden(seat), seat)
+        return Observation(self.game, self._board, self.hidden(seat), seat)
 
     def view(self, seat: int | None = None, *, since: int | None = None) -> dict[str, Any]:
         """All that a seat (None: a spectator) may see, JSON-able, and nothing more.
@@ -328,7 +328,7 @@ class Table:
     def seen(self, seat: int | None = None) -> dict[str, Any]:
         """The game's own part of a view."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return self.game.views.view(self._t, still(self.hidden(seat)[0]), viewer)
+        return self.game.views.view(self._b, frozen_view(self.hidden(seat)[0]), viewer)
 
     def entries(self, seat: int | None = None, *, since: int = 0) -> list[dict[str, Any]]:
         """The log from entry `since` on, as a seat (None: a spectator) may read it."""
@@ -336,9 +336,9 @@ class Table:
         return [_entry_view(entry, viewer) for entry in self._log[since:]]
 
     @property
-    def tables(self) -> TablesArray:
+    def board(self) -> BoardArray:
         """The board and the cards, as the rules read them."""
-        return self._tables
+        return self._board
 
     def state_at(self, number: int) -> StateArray:
         """A copy of the whole state, secrets included, as it was after log entry `number`."""
@@ -354,7 +354,7 @@ class Table:
 
     def called(self, seat: int) -> Text:
         """What a seat is called in this position: a colour, a kingdom."""
-        return self.game.words.seat_name(self._t, self._s, self._seat(seat))
+        return self.game.words.seat_name(self._b, self._s, self._seat(seat))
 
     @property
     def length(self) -> int:
@@ -374,14 +374,14 @@ class Table:
     def draw(self, seat: int | None = None) -> str:
         """The table as text, as a seat (None: a spectator) sees it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        return self.game.words.draw(self._t, row(self.hidden(seat)[0]), viewer)
+        return self.game.words.draw(self._b, record_view(self.hidden(seat)[0]), viewer)
 
     def svg(self, seat: int | None = None) -> str:
         """The table as a picture, as a seat (None: a spectator) sees it: one SVG that needs nothing else."""
         pictures = importlib.import_module("setu.pictures")  # drawings know games and the engine, never the reverse
         viewer = SPECTATOR if seat is None else self._seat(seat)
         names = [str(seat_text(one, person(name))) for one, name in enumerate(self.names)]
-        return str(pictures.picture(self.game, self._t, row(self.hidden(seat)[0]), viewer, self.pending, names))
+        return str(pictures.picture(self.game, self._b, record_view(self.hidden(seat)[0]), viewer, self.pending, names))
 
     def __repr__(self) -> str:
         """<Table sangram, 3 seats, 17 moves, P1 and P3 to decide>"""
@@ -396,14 +396,14 @@ class Table:
     def features(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a learner at this seat observes."""
         seat = self._seat(seat)
-        out = np.zeros(self.game.feature_size(self._t), np.float32)
-        doors.features(self._tables, self.hidden(seat), seat, out)
+        out = np.zeros(self.game.feature_size(self._b), np.float32)
+        entry_points.features(self._board, self.hidden(seat), seat, out)
         return out
 
     def estimate(self) -> tuple[float, ...]:
         """A cheap guess at each seat's chance to win."""
         out = np.zeros(self.seats, np.float64)
-        doors.estimate(self._tables, self._state, out)
+        entry_points.estimate(self._board, self._state, out)
         return tuple(out.tolist())
 
     # ---- what is written down
@@ -418,7 +418,7 @@ class Table:
             "key": key_to_hex(self._s.key),
             "drawn": self._s.drawn,
             "events": self._s.events[: self._s.told].tolist(),
-            **self.game.views.position(self._t, self._s),
+            **self.game.views.position(self._b, self._s),
         }
 
     @classmethod
@@ -439,11 +439,11 @@ class Table:
         if named not in (None, found.name):
             raise BadPosition(engine_text("position-game", found=str(named), expected=found.name))
         table._s.key[:] = _position_key(position)
-        doors.setup(table._tables, table._state)
+        entry_points.setup(table._board, table._state)
         table._s.drawn = _position_drawn(position, table._s.drawn)
         forget_events(table._s)
         own = {name: value for name, value in position.items() if name not in _TABLE_FIELDS}
-        table.game.views.set_position(table._t, table._s, own)
+        table.game.views.set_position(table._b, table._s, own)
         _set_events(table._s, position.get("events"))
         table._start = table.position()
         told = table._told() if position.get("events") is None else ()  # what it was given was told before
@@ -467,7 +467,7 @@ class Table:
     def _s(self) -> State:
         """The state as a row; rows are live, so one is enough for as long as the state is the same array."""
         if self._row_of is not self._state:
-            self._row, self._row_of = row(self._state[0]), self._state
+            self._row, self._row_of = record_view(self._state[0]), self._state
         return self._row
 
     def _seat(self, seat: int | None) -> int:
@@ -486,32 +486,32 @@ class Table:
             return self._read(move, seat)
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise InvalidMove(engine_text("move-shape", found=type(move).__name__))
-        if not 0 <= move < self.game.move_numbers(self._t):
-            raise InvalidMove(engine_text("move-number", move=int(move), last=self.game.move_numbers(self._t) - 1))
+        if not 0 <= move < self.game.move_numbers(self._b):
+            raise InvalidMove(engine_text("move-number", move=int(move), last=self.game.move_numbers(self._b) - 1))
         return int(move)
 
     def _read(self, written: str, seat: int) -> int:
         """A reader may refuse what no number stands for; but first of all the seat must have something to decide."""
         try:
-            return self.game.words.read(self._t, self._s, seat, written)
+            return self.game.words.read(self._b, self._s, seat, written)
         except IllegalMove as forbidden:
             refusal = forbidden.refusal if seat in self.pending else self._why_not(seat, 0)
             raise IllegalMove(refusal or forbidden.refusal) from None
 
     def _why_not(self, seat: int, number: int) -> Refusal | None:
-        code = int(doors.why_not(self._tables, self._state, seat, number))
-        return self.game.words.refusal(self._t, self._s, seat, number, code) if code else None
+        code = int(entry_points.why_not(self._board, self._state, seat, number))
+        return self.game.words.refusal(self._b, self._s, seat, number, code) if code else None
 
     def _why_not_resign(self) -> Refusal | None:
         return Refusal("", engine_text("game-is-over")) if self.over else None
 
     def _move(self, s: State, seat: int, number: int, remark: int) -> Move:
-        words, t = self.game.words, self._t
+        words, b = self.game.words, self._b
         return Move(
             id=number,
-            text=words.notation(t, s, seat, number, remark),
-            sentence=words.sentence(t, s, seat, number, remark),
-            targets=words.targets(t, number),
+            text=words.notation(b, s, seat, number, remark),
+            sentence=words.sentence(b, s, seat, number, remark),
+            targets=words.targets(b, number),
         )
 
     def _note(self, seat: int, mark: str, written: str, sentence: Text, secret: bool) -> list[Event]:
@@ -530,7 +530,7 @@ class Table:
     def _told(self) -> tuple[Event, ...]:
         events = []
         for kind, audience, a, b, c in self._s.events[: self._s.told].tolist():
-            name, sentence = self.game.words.event(self._t, self._s, kind, a, b, c)
+            name, sentence = self.game.words.event(self._b, self._s, kind, a, b, c)
             events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events))
         return tuple(events)
 

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from importlib import resources
 from typing import Any, NamedTuple, cast
 
-from setu.engine.speech import Foreign, Speaker, speaker
+from setu.engine.fluent_fast import Speaker, Unsupported, speaker
 from setu.engine.typography import typeset, typeset_markdown, with_minus
 
 LANGUAGES = ("en", "fr", "hi")
@@ -67,7 +67,7 @@ class Text(NamedTuple):
         if seating is not None and self._is_about(seating.reader) and _has(self.package, f"{id}-you", name):
             id = f"{id}-you"
         speak = _speaker(self.package, id, name)
-        with contextlib.suppress(Foreign, KeyError):
+        with contextlib.suppress(Unsupported, KeyError):
             if speak is not None:
                 return speak(slots)
         bundle = _bundle(self.package, name)

@@ -25,9 +25,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from setu.engine import contract
 from setu.engine.batch import first_state, lowest_seat
-from setu.engine.chance import LUCK_WORDS, key_from_seed, luck_below, number_key, seed_luck
 from setu.engine.errors import BadOptions, InvalidMove, engine_text
 from setu.engine.game import Game
+from setu.engine.rng import RNG_WORDS, key_from_seed, number_key, rng_below, seed_rng
 from setu.engine.rule import compiled, rule
 from setu.engine.state import StateArray, new_states
 from setu.engine.texts import text
@@ -40,70 +40,70 @@ NOBODY = -1  # the actor of a finished game; the learner when every seat is the 
 
 
 @rule
-def is_legal(t: Any, s: Any, seat: int, move: int, move_numbers: int) -> bool:
+def is_legal(b: Any, s: Any, seat: int, move: int, move_numbers: int) -> bool:
     """May this be played? Any number may be asked for."""
-    return 0 <= move < move_numbers and _why_not(t, s, seat, move) == 0
+    return 0 <= move < move_numbers and _why_not(b, s, seat, move) == 0
 
 
 @rule
-def random_move(t: Any, s: Any, seat: int, luck: Any, listed: Any) -> int:
+def random_move(b: Any, s: Any, seat: int, rng: Any, listed: Any) -> int:
     """One of the legal moves of a seat."""
-    found = _moves(t, s, seat, listed)
-    return int(listed[luck_below(luck, found)])
+    found = _moves(b, s, seat, listed)
+    return int(listed[rng_below(rng, found)])
 
 
 @rule
-def play_on(t: Any, s: Any, seat: int, move: int, learner: int, luck: Any, listed: Any) -> None:
+def play_on(b: Any, s: Any, seat: int, move: int, learner: int, rng: Any, listed: Any) -> None:
     """Make a move (none right after a deal), then let others than the learner play at random until it is asked."""
     while True:
         if seat != NOBODY:
-            _play(t, s, seat, move)
-        pending = _pending(t, s)
+            _play(b, s, seat, move)
+        pending = _pending(b, s)
         if learner == NOBODY or pending == 0 or pending >> learner & 1:
             return
         seat = lowest_seat(pending)
-        move = random_move(t, s, seat, luck, listed)
+        move = random_move(b, s, seat, rng, listed)
 
 
 @rule
-def whose_turn(t: Any, s: Any, learner: int) -> int:
+def whose_turn(b: Any, s: Any, learner: int) -> int:
     """The seat whose move is wanted, NOBODY when the game is over."""
-    pending = _pending(t, s)
+    pending = _pending(b, s)
     if pending == 0:
         return NOBODY
     return lowest_seat(pending) if learner == NOBODY else learner
 
 
 @rule
-def look(t: Any, s: Any, seen: Any, actor: int, viewer: int, listed: Any, mask: Any, observation: Any) -> None:
+def look(b: Any, s: Any, seen: Any, actor: int, viewer: int, listed: Any, mask: Any, observation: Any) -> None:
     """Write what the viewer sees and what the actor may do; `seen` is a copy of the state to hide in."""
     for move in range(len(mask)):
         mask[move] = False
     if actor != NOBODY:
-        found = _moves(t, s, actor, listed)
+        found = _moves(b, s, actor, listed)
         for place in range(found):
             mask[listed[place]] = True
     for index in range(len(observation)):
         observation[index] = 0.0
     if viewer != NOBODY:
-        _hide(t, seen, viewer)
-        _features(t, seen, viewer, observation)
+        _hide(b, seen, viewer)
+        _features(b, seen, viewer, observation)
 
 
 @rule
-def pay(t: Any, s: Any, over: bool, outcome: Any, rewards: Any) -> None:
+def pay(b: Any, s: Any, over: bool, outcome: Any, rewards: Any) -> None:
     """Gains when the game has ended, else nothing."""
     for seat in range(len(rewards)):
         rewards[seat] = 0.0
     if over:
-        _outcome(t, s, outcome)
+        _outcome(b, s, outcome)
         write_gains(outcome, len(rewards), rewards)
 
 
 @rule
 def step_game(
     n: int,
-    t: Any,
+    b: Any,
     first: Any,
     states: Any,
     seen: Any,
@@ -119,7 +119,7 @@ def step_game(
     masks: Any,
     observations: Any,
     rewards: Any,
-    luck: Any,
+    rng: Any,
     listed: Any,
     outcome: Any,
 ) -> None:
@@ -132,26 +132,26 @@ def step_game(
     if over[n]:
         states[n] = first[0]
         number_key(states[n].key, begin + n + total * dealt[n])
-        _setup(t, states[n])
+        _setup(b, states[n])
         dealt[n] += 1
     else:
         seat, move = int(actors[n]), int(moves[n])
-        legal[n] = is_legal(t, states[n], seat, move, masks.shape[1])
+        legal[n] = is_legal(b, states[n], seat, move, masks.shape[1])
         if not legal[n]:
-            move = random_move(t, states[n], seat, luck[n], listed)
-    play_on(t, states[n], seat, move, learner, luck[n], listed)
-    actor = whose_turn(t, states[n], learner)
+            move = random_move(b, states[n], seat, rng[n], listed)
+    play_on(b, states[n], seat, move, learner, rng[n], listed)
+    actor = whose_turn(b, states[n], learner)
     actors[n] = actor
     over[n] = actor == NOBODY
     seen[slot] = states[n]
     viewer = actor if learner == NOBODY else learner
-    look(t, states[n], seen[slot], actor, viewer, listed, masks[n], observations[n])
-    pay(t, states[n], actor == NOBODY, outcome, rewards[n])
+    look(b, states[n], seen[slot], actor, viewer, listed, masks[n], observations[n])
+    pay(b, states[n], actor == NOBODY, outcome, rewards[n])
 
 
 @compiled
 def _step(
-    tables: Any,
+    board: Any,
     first: Any,
     states: Any,
     seen: Any,
@@ -166,14 +166,14 @@ def _step(
     masks: Any,
     observations: Any,
     rewards: Any,
-    luck: Any,
+    rng: Any,
     listed: Any,
     outcome: Any,
 ) -> None:
     for n in range(len(states)):
         step_game(
             n,
-            tables[0],
+            board[0],
             first,
             states,
             seen,
@@ -189,25 +189,25 @@ def _step(
             masks,
             observations,
             rewards,
-            luck,
+            rng,
             listed,
             outcome,
         )
 
 
 @compiled
-def _seed(luck: Any, seed: int) -> None:
+def _seed(rng: Any, seed: int) -> None:
     """A luck of its own for every game."""
-    for n in range(len(luck)):
-        seed_luck(luck[n], seed, n)
+    for n in range(len(rng)):
+        seed_rng(rng[n], seed, n)
 
 
 @compiled
-def _first_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbers: int) -> int:
+def _first_illegal(board: Any, states: Any, actors: Any, moves: Any, move_numbers: int) -> int:
     """The first game whose move is not legal, or how many games there are."""
     for n in range(len(states)):
         actor = int(actors[n])
-        if actor != NOBODY and not is_legal(tables[0], states[n], actor, int(moves[n]), move_numbers):
+        if actor != NOBODY and not is_legal(board[0], states[n], actor, int(moves[n]), move_numbers):
             return n
     return len(states)
 
@@ -255,7 +255,7 @@ class Games:
         self.observations = np.zeros((count, self.box.feature_size), np.float32)
         self.rewards = np.zeros((count, self.box.seats), np.float32)
         self._dealt = np.zeros(count, np.int64)
-        self._luck = np.zeros((count, LUCK_WORDS), np.int64)
+        self._luck = np.zeros((count, RNG_WORDS), np.int64)
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -280,7 +280,7 @@ class Games:
             raise InvalidMove(text(ENVS, "moves-shape", count=self.count, found=f"{made.dtype}{list(made.shape)}"))
         made = made.astype(np.int64)
         if not self._replaces:
-            n = int(_first_illegal(self.box.tables, self.states, self.actors, made, self.box.move_numbers))
+            n = int(_first_illegal(self.box.board, self.states, self.actors, made, self.box.move_numbers))
             if n < self.count:
                 self.box.refuse_illegal(self.states[n : n + 1], int(self.actors[n]), int(made[n]))
         self._step(made)
@@ -294,7 +294,7 @@ class Games:
 
     def _step_share(self, moves: NDArray[np.int64], share: slice) -> None:
         _step(
-            self.box.tables,
+            self.box.board,
             self._first,
             self.states[share],
             new_states(self.box.game.state),

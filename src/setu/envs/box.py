@@ -10,17 +10,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.engine import doors
+from setu.engine import entry_points
 from setu.engine.batch import first_state
-from setu.engine.chance import Key
+from setu.engine.board import Board, BoardArray
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, IllegalMove, InvalidMove, engine_text
 from setu.engine.game import Game, find_game
 from setu.engine.options import read_seats
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import Key
 from setu.engine.rule import rule
 from setu.engine.state import StateArray
-from setu.engine.tables import Tables, TablesArray
 from setu.engine.texts import text
 from setu.pictures import picture
 from setu.pictures.pixels import pixels
@@ -52,72 +52,72 @@ class Box:
     game: Game
     seats: int
     setting: Setting
-    tables: TablesArray
+    board: BoardArray
 
     def __reduce__(self) -> Any:
         return open_box, (self.game, self.seats, dict(self.setting))
 
     @functools.cached_property
-    def t(self) -> Tables:
-        return row(self.tables[0])
+    def b(self) -> Board:
+        return record_view(self.board[0])
 
     @functools.cached_property
     def move_numbers(self) -> int:
-        return self.game.move_numbers(self.t)
+        return self.game.move_numbers(self.b)
 
     @functools.cached_property
     def most_moves(self) -> int:
-        return self.game.most_moves(self.t)
+        return self.game.most_moves(self.b)
 
     @functools.cached_property
     def feature_size(self) -> int:
-        return self.game.feature_size(self.t)
+        return self.game.feature_size(self.b)
 
     def deal(self, key: Key) -> StateArray:
         """The first position under a key."""
         state = first_state(self.game, self.seats, dict(self.setting))
-        row(state[0]).key[:] = key
-        doors.setup(self.tables, state)
+        record_view(state[0]).key[:] = key
+        entry_points.setup(self.board, state)
         return state
 
     def pending(self, state: StateArray) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        mask = int(doors.pending(self.tables, state))
+        mask = int(entry_points.pending(self.board, state))
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
     def legal(self, state: StateArray, seat: int) -> NDArray[np.int32]:
         """The legal moves of a seat that owes a decision."""
         listed = np.empty(self.most_moves, np.int32)
-        return listed[: int(doors.moves(self.tables, state, seat, listed))]
+        return listed[: int(entry_points.moves(self.board, state, seat, listed))]
 
     def hidden(self, state: StateArray, seat: int) -> StateArray:
         """The state as a seat may know it; copied as words, because NumPy copies records field by field."""
         hidden = state.view(np.int64).copy().view(state.dtype)
-        doors.hide(self.tables, hidden, seat)
+        entry_points.hide(self.board, hidden, seat)
         return hidden
 
     def observe(self, state: StateArray, seat: int) -> NDArray[np.float32]:
         """What a learner at this seat observes."""
         out = np.zeros(self.feature_size, np.float32)
-        doors.features(self.tables, self.hidden(state, seat), seat, out)
+        entry_points.features(self.board, self.hidden(state, seat), seat, out)
         return out
 
     def gains(self, state: StateArray) -> list[float]:
         """What each seat gained in a finished game."""
         outcome, out = np.zeros((self.seats, 2), np.int64), np.zeros(self.seats)
-        doors.outcome(self.tables, state, outcome)
+        entry_points.outcome(self.board, state, outcome)
         write_gains(outcome, self.seats, out)
         gains: list[float] = out.tolist()
         return gains
 
     def draw(self, state: StateArray) -> str:
         """The table as text, as a spectator sees it."""
-        return self.game.words.draw(self.t, row(self.hidden(state, SPECTATOR)[0]), SPECTATOR)
+        return self.game.words.draw(self.b, record_view(self.hidden(state, SPECTATOR)[0]), SPECTATOR)
 
     def svg(self, state: StateArray) -> str:
         """The table as a picture, as a spectator sees it."""
-        hidden, names = row(self.hidden(state, SPECTATOR)[0]), [f"player_{seat}" for seat in range(self.seats)]
-        return picture(self.game, self.t, hidden, SPECTATOR, self.pending(state), names)
+        hidden, names = record_view(self.hidden(state, SPECTATOR)[0]), [f"player_{seat}" for seat in range(self.seats)]
+        return picture(self.game, self.b, hidden, SPECTATOR, self.pending(state), names)
 
     def render(self, state: StateArray, mode: str | None) -> Any:
         """The table as one of RENDER_MODES: text, a picture, or its pixels."""
@@ -133,15 +133,15 @@ class Box:
         """Raise InvalidMove or IllegalMove: compiled rules must never see a move that does not exist."""
         if not 0 <= move < self.move_numbers:
             raise InvalidMove(engine_text("move-number", move=move, last=self.move_numbers - 1))
-        code = int(doors.why_not(self.tables, state, seat, move))
+        code = int(entry_points.why_not(self.board, state, seat, move))
         if code:
-            raise IllegalMove(self.game.words.refusal(self.t, row(state[0]), seat, move, code))
+            raise IllegalMove(self.game.words.refusal(self.b, record_view(state[0]), seat, move, code))
 
 
 @functools.lru_cache(maxsize=64)
 def _box(name: str, seats: int, setting: Setting) -> Box:
     game = find_game(name)
-    return Box(game, seats, setting, game.tables(dict(setting), None))
+    return Box(game, seats, setting, game.board(dict(setting), None))
 
 
 def open_box(game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None) -> Box:

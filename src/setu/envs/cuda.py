@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from setu.engine.chance import LUCK_WORDS, key_from_seed, seed_luck
 from setu.engine.cuda import THREADS, gpu
 from setu.engine.errors import InvalidMove
 from setu.engine.game import Game
+from setu.engine.rng import RNG_WORDS, key_from_seed, seed_rng
 from setu.engine.texts import text
 from setu.envs.arrays import NOBODY, first_states, is_legal, read_learner, step_game
 from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
@@ -39,22 +39,22 @@ def _kernels() -> tuple[Any, Any, Any]:
     return cuda.jit(_seed_all), cuda.jit(_find_illegal), cuda.jit(_step_all)
 
 
-def _seed_all(luck: Any, seed: int) -> None:
+def _seed_all(rng: Any, seed: int) -> None:
     n = cuda.grid(1)
-    if n < len(luck):
-        seed_luck(luck[n], seed, n)
+    if n < len(rng):
+        seed_rng(rng[n], seed, n)
 
 
-def _find_illegal(tables: Any, states: Any, actors: Any, moves: Any, move_numbers: int, first_illegal: Any) -> None:
+def _find_illegal(board: Any, states: Any, actors: Any, moves: Any, move_numbers: int, first_illegal: Any) -> None:
     n = cuda.grid(1)
     if n < len(states):
         actor = int(actors[n])
-        if actor != NOBODY and not is_legal(tables[0], states[n], actor, int(moves[n]), move_numbers):
+        if actor != NOBODY and not is_legal(board[0], states[n], actor, int(moves[n]), move_numbers):
             cuda.atomic.min(first_illegal, 0, n)
 
 
 def _step_all(
-    tables: Any,
+    board: Any,
     first: Any,
     states: Any,
     seen: Any,
@@ -67,7 +67,7 @@ def _step_all(
     masks: Any,
     observations: Any,
     rewards: Any,
-    luck: Any,
+    rng: Any,
     listed: Any,
     outcome: Any,
 ) -> None:
@@ -75,7 +75,7 @@ def _step_all(
     if n < len(states):
         step_game(
             n,
-            tables[0],
+            board[0],
             first,
             states,
             seen,
@@ -91,7 +91,7 @@ def _step_all(
             masks,
             observations,
             rewards,
-            luck,
+            rng,
             listed[n],
             outcome[n],
         )
@@ -120,7 +120,7 @@ class CudaGames:
         self.count, self.learner = count, read_learner(box, count, learner)
         self._replaces = read_illegal(illegal)
         room = cuda.device_array
-        self._tables = cuda.to_device(box.tables.copy())
+        self._board = cuda.to_device(box.board.copy())
         self.states, self._seen = room(count, box.game.state), room(count, box.game.state)
         self.actors = _shared(room(count, np.int8))
         self.over = _shared(room(count, np.bool_))
@@ -129,7 +129,7 @@ class CudaGames:
         self.observations = _shared(room((count, box.feature_size), np.float32))
         self.rewards = _shared(room((count, box.seats), np.float32))
         self._dealt = room(count, np.int64)
-        self._luck = room((count, LUCK_WORDS), np.int64)
+        self._luck = room((count, RNG_WORDS), np.int64)
         self._listed = room((count, box.most_moves), np.int32)
         self._outcome = room((count, box.seats, 2), np.int32)
         self.reset(seed)
@@ -160,7 +160,7 @@ class CudaGames:
     def _refuse_illegal(self, moves: Any) -> None:
         found = cuda.to_device(np.array([self.count], np.int64))
         self._find_illegal[self._blocks, THREADS](
-            self._tables, self.states, self.actors.array, moves, self.box.move_numbers, found
+            self._board, self.states, self.actors.array, moves, self.box.move_numbers, found
         )
         n = int(found.copy_to_host()[0])
         if n < self.count:
@@ -169,7 +169,7 @@ class CudaGames:
 
     def _step(self, moves: Any) -> None:
         self._kernel[self._blocks, THREADS](
-            self._tables,
+            self._board,
             self._first,
             self.states,
             self._seen,

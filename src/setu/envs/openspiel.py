@@ -34,16 +34,16 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from setu.engine import contract, doors
+from setu.engine import contract, entry_points
 from setu.engine.batch import lowest_seat
-from setu.engine.chance import Luck, key_from_seed, luck_below, new_luck
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game, games
+from setu.engine.observation import Observation
 from setu.engine.options import Count, Option, Value
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import Rng, key_from_seed, new_rng, rng_below
 from setu.engine.rule import compiled
-from setu.engine.sight import Sight
 from setu.engine.state import StateArray, new_states
 from setu.envs.box import Box, Setting, open_box, write_gains
 
@@ -87,7 +87,7 @@ class Moment:
     def after(self, move: int) -> Moment:
         """The moment after the player's move."""
         state = self.state.copy()
-        doors.play(self.box.tables, state, self.player, move)
+        entry_points.play(self.box.board, state, self.player, move)
         return Moment(self.box, state, self, self.player, move)
 
     def seen(self, seat: int) -> bytes:
@@ -113,7 +113,7 @@ class Moment:
     def imagined(self, seat: int, seed: int) -> Moment:
         """A moment that the seat cannot tell from this one; what the others remember is left blank."""
         state = self.box.hidden(self.state, seat)
-        doors.imagine(self.box.tables, state, seat, key_from_seed(seed))
+        entry_points.determinize(self.box.board, state, seat, key_from_seed(seed))
         twin = Moment(self.box, state)
         twin._recalled = dict.fromkeys(range(self.box.seats), b"")
         twin._recalled[seat] = self.recall(seat)
@@ -171,11 +171,11 @@ class SetuState(pyspiel.State):
             return f"deal {action}"
         moment = self._dealt()
         box, state = moment.box, moment.state
-        if doors.why_not(box.tables, state, player, action):
+        if entry_points.why_not(box.board, state, player, action):
             return f"move {action}"
         remark = np.zeros(1, np.int64)
-        doors.remarks(box.tables, state, player, np.array([action], np.int32), remark)
-        return box.game.words.notation(box.t, row(state[0]), player, action, int(remark[0]))
+        entry_points.remarks(box.board, state, player, np.array([action], np.int32), remark)
+        return box.game.words.notation(box.b, record_view(state[0]), player, action, int(remark[0]))
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -189,11 +189,11 @@ class SetuState(pyspiel.State):
         state._moment = self._dealt().imagined(player, int(random() * (1 << 53)))
         return state
 
-    def sight(self, player: int) -> Sight:
+    def observation(self, player: int) -> Observation:
         """What a bot of the house is given at this seat."""
         moment = self._dealt()
         box = moment.box
-        return Sight(box.game, box.tables, box.hidden(moment.state, player), player)
+        return Observation(box.game, box.board, box.hidden(moment.state, player), player)
 
     def __str__(self) -> str:
         if self._moment is None:
@@ -233,7 +233,7 @@ class SetuGame(pyspiel.Game):
             min_utility=-1 / (self.box.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.kind.longest(self.box.t),
+            max_game_length=self.kind.longest(self.box.b),
         )
 
     def _chosen(self) -> dict[str, Any]:
@@ -290,18 +290,18 @@ class SetuObserver:
 
 
 @compiled
-def _playouts(tables: Any, states: Any, count: int, luck: Any, listed: Any, outcome: Any, gains: Any) -> None:
+def _playouts(board: Any, states: Any, count: int, rng: Any, listed: Any, outcome: Any, gains: Any) -> None:
     """Play `states[0]` to its end `count` times at random."""
     for number in range(count):
         states[1] = states[0]
         while True:
-            pending = _pending(tables[0], states[1])
+            pending = _pending(board[0], states[1])
             if pending == 0:
                 break
             seat = lowest_seat(pending)
-            found = _moves(tables[0], states[1], seat, listed)
-            _play(tables[0], states[1], seat, listed[luck_below(luck, found)])
-        _outcome(tables[0], states[1], outcome)
+            found = _moves(board[0], states[1], seat, listed)
+            _play(board[0], states[1], seat, listed[rng_below(rng, found)])
+        _outcome(board[0], states[1], outcome)
         write_gains(outcome, len(outcome), gains[number])
 
 
@@ -310,7 +310,7 @@ class Playouts:
 
     def __init__(self, count: int = 1, seed: int = 0) -> None:
         self.count = count
-        self._luck: Luck = new_luck(seed)
+        self._luck: Rng = new_rng(seed)
 
     def evaluate(self, state: SetuState) -> NDArray[np.float64]:
         """The mean return of every player."""
@@ -319,7 +319,7 @@ class Playouts:
         states = new_states(box.game.state, 2)
         states[0] = moment.state[0]
         outcome, gains = np.zeros((box.seats, 2), np.int64), np.zeros((self.count, box.seats))
-        _playouts(box.tables, states, self.count, self._luck, np.empty(box.most_moves, np.int32), outcome, gains)
+        _playouts(box.board, states, self.count, self._luck, np.empty(box.most_moves, np.int32), outcome, gains)
         return gains.mean(axis=0)
 
     def prior(self, state: SetuState) -> list[tuple[int, float]]:

@@ -23,9 +23,9 @@ from gymnasium.spaces import Discrete
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
-from setu.engine import doors
-from setu.engine.chance import fresh_key, key_from_seed, luck_below, new_luck
+from setu.engine import entry_points
 from setu.engine.game import Game
+from setu.engine.rng import fresh_key, key_from_seed, new_rng, rng_below
 from setu.envs.box import REFUSE, RENDER_MODES, open_box, read_illegal
 from setu.envs.gymnasium import VERSION, observation_space
 
@@ -79,7 +79,7 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         self._state = self.box.deal(fresh_key() if seed is None else key_from_seed(seed))
         self._look_again()
-        self._luck = new_luck(0 if seed is None else seed)
+        self._luck = new_rng(0 if seed is None else seed)
         self.agents = list(self.possible_agents)
 
     def _look_again(self) -> None:
@@ -116,8 +116,8 @@ class _Seats:
         if not fits:
             if not self._replaces:
                 self.box.refuse_illegal(self._state, seat, action)
-            action = int(legal[luck_below(self._luck, len(legal))])
-        doors.play(self.box.tables, self._state, seat, action)
+            action = int(legal[rng_below(self._luck, len(legal))])
+        entry_points.play(self.box.board, self._state, seat, action)
         self._look_again()
         return fits
 

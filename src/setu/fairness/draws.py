@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from types import FrameType
 from typing import Any
 
-from setu.engine import doors
-from setu.engine.chance import ROUNDS, WORD, Key, chacha_word, draw_below
-from setu.engine.row import row, still
+from setu.engine import entry_points
+from setu.engine.record_view import frozen_view, record_view
+from setu.engine.rng import ROUNDS, WORD, Key, chacha_word, draw_below
 from setu.engine.state import StateArray, new_states
 from setu.engine.table import Entry, Table
 
@@ -73,17 +73,17 @@ def redrawn(key: Key, block: int, below: int) -> tuple[int, int]:
 
 
 def _used(table: Table, number: int) -> int:
-    return int(row(table.state_at(number)[0]).drawn)
+    return int(record_view(table.state_at(number)[0]).drawn)
 
 
 def _of_set_up(table: Table) -> tuple[Draw, ...]:
     state = new_states(table.game.state)
-    first = row(state[0])
+    first = record_view(state[0])
     first.seats = table.seats
     table.game.options.write(first.options, table.options)
-    first.key[:] = row(table.state_at(0)[0]).key
+    first.key[:] = record_view(table.state_at(0)[0]).key
     with _watching() as draws:
-        doors.setup.plain(table.tables, state)
+        entry_points.setup.plain(table.board, state)
     return tuple(draws)
 
 
@@ -92,14 +92,14 @@ def _of_move(table: Table, entry: Entry) -> tuple[Draw, ...]:
     state = table.state_at(entry.number - 1)
     with _watching() as draws:
         if entry.move == "resign":
-            doors.resign.plain(table.tables, state, entry.seat)
+            entry_points.resign.plain(table.board, state, entry.seat)
         else:
-            doors.play.plain(table.tables, state, entry.seat, _number(table, state, entry.seat, entry.move))
+            entry_points.play.plain(table.board, state, entry.seat, _number(table, state, entry.seat, entry.move))
     return tuple(draws)
 
 
 def _number(table: Table, state: StateArray, seat: int, written: str) -> int:
-    return table.game.words.read(still(table.tables[0]), row(state[0]), seat, written)
+    return table.game.words.read(frozen_view(table.board[0]), record_view(state[0]), seat, written)
 
 
 _DRAW = draw_below.__code__

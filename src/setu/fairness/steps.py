@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from setu.engine.chance import commitment, key_from_bytes
+from setu.engine.commitment import commit, make_key
 from setu.engine.errors import SetuError
-from setu.engine.promise import commit, make_key
 from setu.engine.record import Record
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import commitment, key_from_bytes
 from setu.engine.table import Table
 from setu.engine.texts import Text, text
 from setu.fairness.draws import Drawn, draws_of, redrawn
@@ -101,7 +101,7 @@ def _key(record: Record) -> Step:
 
 def _odd_draw(record: Record, table: Table, drawn: tuple[Drawn, ...]) -> Text | None:
     """The first draw that does not follow from the key, or leaves a gap in its stream."""
-    first, last = row(table.state_at(0)[0]), row(table.state_at(table.length - 1)[0])
+    first, last = record_view(table.state_at(0)[0]), record_view(table.state_at(table.length - 1)[0])
     key = first.key if record.key is None else key_from_bytes(bytes.fromhex(record.key))
     at = 0 if record.start is None else int(first.drawn)
     for one in drawn:

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.game import Game, Statistic
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.share import Share, Z
 from setu.engine.texts import Text
 from setu.lab.course import BINS, MOMENTS, NOBODY
@@ -117,12 +117,12 @@ def run_study(study: Study, workers: Workers, progress: Progress | None = None) 
 
 def sum_up(study: Study, played: Played) -> Findings:
     """What the played games of a study say."""
-    game, tables, _ = prepared(study.setting)
-    t, games = row(tables[0]), study.games
+    game, board, _ = prepared(study.setting)
+    b, games = record_view(board[0]), study.games
     states, outcomes, courses = played.states[:games], played.outcomes[:games], played.courses[:games]
     shares = first_shares(outcomes)
-    seats, colours = _seats(game, t, states, outcomes, shares)
-    pieces, average = _pieces(game, t, courses, shares)
+    seats, colours = _seats(game, b, states, outcomes, shares)
+    pieces, average = _pieces(game, b, courses, shares)
     decided = courses["decisions"][:, : study.setting.seats].mean(axis=1)
     choices = courses["choices"].sum(axis=0)
     return Findings(
@@ -133,7 +133,7 @@ def sum_up(study: Study, played: Played) -> Findings:
         seats=seats,
         colours=colours,
         opener=_share_of(shares, courses["opener"]),
-        ends=_ends(game, t, states),
+        ends=_ends(game, b, states),
         length=histogram(played.moves[:games]),
         lengths=_percentiles(played.moves[:games]),
         decisions=_mean(decided),
@@ -141,7 +141,7 @@ def sum_up(study: Study, played: Played) -> Findings:
         choices=_choices(choices),
         pieces=pieces,
         average_use=average,
-        statistics=game.statistics(t, states, outcomes),
+        statistics=game.statistics(b, states, outcomes),
         lead_changes=histogram(courses["lead_changes"], MOST_CHANGES),
         mean_changes=_mean(courses["lead_changes"]),
         leader_wins=[_share_of(shares, courses["led"][:, moment]) for moment in range(len(MOMENTS))],
@@ -151,10 +151,10 @@ def sum_up(study: Study, played: Played) -> Findings:
 
 
 def _seats(
-    game: Game, t: Any, states: Any, outcomes: NDArray[np.int32], shares: Floats
+    game: Game, b: Any, states: Any, outcomes: NDArray[np.int32], shares: Floats
 ) -> tuple[list[SeatRow], list[SeatRow]]:
     """Per seat; and per colour, if colours change seats."""
-    names = [[game.words.seat_name(t, row(state), seat) for seat in range(shares.shape[1])] for state in states]
+    names = [[game.words.seat_name(b, record_view(state), seat) for seat in range(shares.shape[1])] for state in states]
     seats = [
         SeatRow(names[0][seat], Share.of(shares[:, seat]), float(outcomes[:, seat, 1].mean()))
         for seat in range(shares.shape[1])
@@ -178,8 +178,8 @@ def _share_of(shares: Floats, who: NDArray[Any]) -> Share:
     return Share.of(shares[named, who[named].astype(np.int64)])
 
 
-def _ends(game: Game, t: Any, states: Any) -> dict[str, Share]:
-    reasons = Counter(game.views.reason(t, row(state)) for state in states)
+def _ends(game: Game, b: Any, states: Any) -> dict[str, Share]:
+    reasons = Counter(game.views.reason(b, record_view(state)) for state in states)
     return {reason: Share(count / len(states), len(states)) for reason, count in reasons.most_common()}
 
 
@@ -215,7 +215,7 @@ def _choices(counts: NDArray[Any]) -> list[Column]:
     return [Column(ends[i - 1] + 1 if i else 1, ends[i], int(counts[i])) for i in range(first, last + 1)]
 
 
-def _pieces(game: Game, t: Any, courses: Any, shares: Floats) -> tuple[list[PieceRow], float]:
+def _pieces(game: Game, b: Any, courses: Any, shares: Floats) -> tuple[list[PieceRow], float]:
     """Uses of each piece and the winner's share of them, as if all seats won alike: some pieces are not for all seats.
 
     Games are taken as wholes for the intervals, so that uses in one game go together.
@@ -228,7 +228,7 @@ def _pieces(game: Game, t: Any, courses: Any, shares: Floats) -> tuple[list[Piec
     winners = (uses * alike[:, :, None]).sum(axis=1)
     total = uses.sum(axis=1)
     rows = []
-    for piece, name in enumerate(game.pieces.names(t)):
+    for piece, name in enumerate(game.pieces.names(b)):
         used = total[:, piece].sum()
         if used:
             share = winners[:, piece].sum() / used

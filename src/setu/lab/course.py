@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine import contract
+from setu.engine.board import BoardArray
 from setu.engine.game import Game
-from setu.engine.row import record_dtype, row
+from setu.engine.record_view import record_dtype, record_view
 from setu.engine.rule import rule
-from setu.engine.tables import TablesArray
 
 _estimate = contract.estimate
 
@@ -38,13 +38,13 @@ COURSE = record_dtype(
 )
 
 
-def piece_of_moves(game: Game, tables: TablesArray) -> NDArray[np.int16]:
+def piece_of_moves(game: Game, board: BoardArray) -> NDArray[np.int16]:
     """The piece that each move uses, or -1."""
-    t = row(tables[0])
-    moves = np.arange(game.move_numbers(t))
+    b = record_view(board[0])
+    moves = np.arange(game.move_numbers(b))
     if game.pieces is None:
         return np.full(len(moves), -1, np.int16)
-    return game.pieces.of(t, moves).astype(np.int16)
+    return game.pieces.of(b, moves).astype(np.int16)
 
 
 @rule
@@ -69,9 +69,9 @@ def note_choice(c: Any, pending: int, seat: int, found: int) -> None:
 
 
 @rule
-def note_chances(t: Any, s: Any, c: Any, made: int, leaders: Any, chances: Any) -> None:
+def note_chances(b: Any, s: Any, c: Any, made: int, leaders: Any, chances: Any) -> None:
     """Who leads after move number `made`; ties leave the lead where it was."""
-    _estimate(t, s, chances)
+    _estimate(b, s, chances)
     total, best = 0.0, 0
     for seat in range(s.seats):
         total += chances[seat]

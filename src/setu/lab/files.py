@@ -10,7 +10,7 @@ from typing import Any
 
 from setu.engine.batch import Batch
 from setu.engine.errors import BadOptions
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.texts import text
 
 FORMS = (".json", ".parquet")
@@ -30,12 +30,12 @@ def read_out(path: Path | None, forms: Sequence[str]) -> None:
 
 def game_columns(batch: Batch, bots: Sequence[str]) -> dict[str, list[Any]]:
     """One entry per game: its number, moves, end, and per seat the bot, the place and the score."""
-    t = row(batch.tables[0])
+    b = record_view(batch.board[0])
     games, seats, _ = batch.outcomes.shape
     columns: dict[str, list[Any]] = {
         "game": list(range(games)),
         "moves": batch.moves.tolist(),
-        "end": [batch.game.views.reason(t, row(state)) for state in batch.states],
+        "end": [batch.game.views.reason(b, record_view(state)) for state in batch.states],
     }
     for seat in range(seats):
         columns[f"bot_{seat + 1}"] = [bots[seat % len(bots)]] * games

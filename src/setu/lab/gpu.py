@@ -9,8 +9,8 @@ import numpy as np
 
 from setu.bots.levels import read_bot
 from setu.bots.players import SLOTS, Workspace
-from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
 from setu.engine.cuda import THREADS, gpu
+from setu.engine.rng import RNG_WORDS, number_key, seed_rng
 from setu.lab.course import COURSE
 from setu.lab.play import BEGIN, Fixtures, Played, Setting, play_on, prepared
 from setu.lab.workers import Progress
@@ -23,14 +23,14 @@ def _kernel() -> Any:
     cuda = gpu()
 
     def play_games(
-        tables: Any,
+        board: Any,
         first: Any,
         seed: int,
         deals: Any,
         lucks: Any,
         bots: Any,
         states: Any,
-        luck: Any,
+        rng: Any,
         work: Any,
         listed: Any,
         keys: Any,
@@ -45,12 +45,12 @@ def _kernel() -> Any:
         if number < len(deals):
             states[number] = first[0]
             number_key(states[number].key, deals[number])
-            seed_luck(luck[number], seed, lucks[number])
+            seed_rng(rng[number], seed, lucks[number])
             play_on(
-                tables[0],
+                board[0],
                 states[number : number + 1],
                 bots[number],
-                luck[number],
+                rng[number],
                 work[number],
                 listed[number],
                 keys[number],
@@ -71,13 +71,13 @@ def _kernel() -> Any:
 def play_on_gpu(setting: Setting, fixtures: Fixtures, progress: Progress | None) -> Played:
     """Games of compiled bots in waves; bit for bit those that the CPU plays."""
     cuda, kernel = gpu(), _kernel()
-    game, tables, first = prepared(setting)
+    game, board, first = prepared(setting)
     played = Played.room(setting, len(fixtures), False)
     codes = np.array([read_bot(bot, game).slips for bot in fixtures.bots], np.int64)
-    own = Workspace(game, tables, setting.seats)
+    own = Workspace(game, board, setting.seats)
     wave = min(len(fixtures), GAMES_AT_ONCE)
-    d_tables, d_first = cuda.to_device(tables.copy()), cuda.to_device(first)
-    states, luck = cuda.device_array(wave, game.state), cuda.device_array((wave, LUCK_WORDS), np.int64)
+    d_tables, d_first = cuda.to_device(board.copy()), cuda.to_device(first)
+    states, rng = cuda.device_array(wave, game.state), cuda.device_array((wave, RNG_WORDS), np.int64)
     work = cuda.device_array((wave, SLOTS), game.state)
     listed = cuda.device_array((wave, len(own.listed)), np.int32)
     keys = cuda.device_array((wave, *own.keys.shape), np.uint32)
@@ -89,7 +89,7 @@ def play_on_gpu(setting: Setting, fixtures: Fixtures, progress: Progress | None)
         part = fixtures.part(slice(begin, begin + wave))
         count = len(part)
         described = [cuda.to_device(np.ascontiguousarray(a)) for a in (part.deals, part.lucks, codes[part.sitting])]
-        room = (luck, work, listed, keys, chances, *unwatched, made, outcomes)
+        room = (rng, work, listed, keys, chances, *unwatched, made, outcomes)
         kernel[-(-count // THREADS), THREADS](d_tables, d_first, setting.seed, *described, states, *room)
         window = slice(begin, begin + count)
         states[:count].copy_to_host(played.states[window])

@@ -205,11 +205,11 @@ def _told(statistics: Sequence[Statistic]) -> str:
     """What the game itself has to tell."""
     if not statistics:
         return ""
-    tables = []
+    board = []
     for statistic in statistics:
         rows = [(escape(_cell(cells[0])), [(_cell(cell), False) for cell in cells[1:]]) for cells in statistic.rows]
-        tables.append(_table(str(statistic.title), [str(column) for column in statistic.columns], rows))
-    return f"<section><h3>{escape(say('told'))}</h3>{''.join(tables)}</section>"
+        board.append(_table(str(statistic.title), [str(column) for column in statistic.columns], rows))
+    return f"<section><h3>{escape(say('told'))}</h3>{''.join(board)}</section>"
 
 
 def _cell(cell: Text | str | Share) -> str:

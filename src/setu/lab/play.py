@@ -19,15 +19,15 @@ from setu.bots import Thinker, read_bot
 from setu.bots.players import SEEN, Workspace, bot_move
 from setu.engine import contract
 from setu.engine.batch import first_state, lowest_seat
-from setu.engine.chance import LUCK_WORDS, number_key, seed_luck
+from setu.engine.board import BoardArray
 from setu.engine.components import Components
 from setu.engine.game import Game, find_game
+from setu.engine.observation import Observation
 from setu.engine.options import Value, read_seats
-from setu.engine.row import row
+from setu.engine.record_view import record_view
+from setu.engine.rng import RNG_WORDS, number_key, seed_rng
 from setu.engine.rule import compiled, rule
-from setu.engine.sight import Sight
 from setu.engine.state import StateArray, new_states
-from setu.engine.tables import TablesArray
 from setu.lab.course import COURSE, close_course, note_chances, note_choice, open_course, piece_of_moves
 
 _setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
@@ -120,19 +120,19 @@ class Played:
 
 
 @functools.lru_cache(maxsize=8)
-def prepared(setting: Setting) -> tuple[Game, TablesArray, StateArray]:
+def prepared(setting: Setting) -> tuple[Game, BoardArray, StateArray]:
     """The game, its tables, and a state ready for `setup`."""
     game, options = find_game(setting.game), dict(setting.options)
-    tables = game.tables(options, Components(*setting.box) if setting.box else None)
-    return game, tables, first_state(game, setting.seats, options, setting.seed)
+    board = game.board(options, Components(*setting.box) if setting.box else None)
+    return game, board, first_state(game, setting.seats, options, setting.seed)
 
 
 @rule
 def play_on(
-    t: Any,
+    b: Any,
     states: Any,
     bots: Any,
-    luck: Any,
+    rng: Any,
     work: Any,
     listed: Any,
     keys: Any,
@@ -151,31 +151,31 @@ def play_on(
     `seat` made `move` meanwhile, or the game is to BEGIN.
     """
     if seat == BEGIN:
-        _setup(t, states[0])
+        _setup(b, states[0])
         made[0] = 0
         if watched:
             open_course(courses[0])
-            note_chances(t, states[0], courses[0], 0, leaders, chances)
+            note_chances(b, states[0], courses[0], 0, leaders, chances)
     while True:
         if seat != BEGIN:
             if watched and piece_of[move] >= 0:
                 courses[0].uses[seat, piece_of[move]] += 1
-            _play(t, states[0], seat, move)
+            _play(b, states[0], seat, move)
             made[0] += 1
             if watched:
-                note_chances(t, states[0], courses[0], made[0], leaders, chances)
-        pending = _pending(t, states[0])
+                note_chances(b, states[0], courses[0], made[0], leaders, chances)
+        pending = _pending(b, states[0])
         if pending == 0:
             break
         seat = lowest_seat(pending)
         work[SEEN] = states[0]
-        _hide(t, work[SEEN], seat)
+        _hide(b, work[SEEN], seat)
         if watched:
-            note_choice(courses[0], pending, seat, _moves(t, work[SEEN], seat, listed))
+            note_choice(courses[0], pending, seat, _moves(b, work[SEEN], seat, listed))
         if bots[seat] == ASKED:
             return seat
-        move = bot_move(bots[seat], t, work, seat, luck, listed, keys, chances)
-    _outcome(t, states[0], outcome)
+        move = bot_move(bots[seat], b, work, seat, rng, listed, keys, chances)
+    _outcome(b, states[0], outcome)
     if watched:
         close_course(courses[0], made[0], leaders)
     return OVER
@@ -183,10 +183,10 @@ def play_on(
 
 @compiled
 def _play_on(
-    tables: Any,
+    board: Any,
     states: Any,
     bots: Any,
-    luck: Any,
+    rng: Any,
     work: Any,
     listed: Any,
     keys: Any,
@@ -201,10 +201,10 @@ def _play_on(
     move: int,
 ) -> int:
     return play_on(
-        tables[0],
+        board[0],
         states,
         bots,
-        luck,
+        rng,
         work,
         listed,
         keys,
@@ -222,28 +222,28 @@ def _play_on(
 
 def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -> Played:
     """Play these games one after the other."""
-    game, tables, first = prepared(setting)
+    game, board, first = prepared(setting)
     played = Played.room(setting, len(fixtures), watched)
     courses = played.courses if watched else np.zeros(1, COURSE)
-    leaders = np.zeros(game.longest(row(tables[0])) + 1 if watched else 1, np.int8)
-    work = Workspace(game, tables, setting.seats)
-    luck, piece_of = np.zeros(LUCK_WORDS, np.int64), piece_of_moves(game, tables)
+    leaders = np.zeros(game.longest(record_view(board[0])) + 1 if watched else 1, np.int8)
+    work = Workspace(game, board, setting.seats)
+    rng, piece_of = np.zeros(RNG_WORDS, np.int64), piece_of_moves(game, board)
     bots = [read_bot(bot, game) for bot in fixtures.bots]
     codes = np.array([ASKED if bot.searches else bot.slips for bot in bots], np.int64)
     for number in range(len(fixtures)):
         here = slice(number, number + 1)
         played.states[here] = first
         number_key(played.states[number]["key"], int(fixtures.deals[number]))
-        seed_luck(luck, setting.seed, int(fixtures.lucks[number]))
+        seed_rng(rng, setting.seed, int(fixtures.lucks[number]))
         sitting = fixtures.sitting[number]
-        thinkers = [Thinker(fixtures.bots[bot], luck) for bot in sitting]
+        thinkers = [Thinker(fixtures.bots[bot], rng) for bot in sitting]
         seat, move = BEGIN, 0
         while True:
             seat = _play_on(
-                tables,
+                board,
                 played.states[here],
                 codes[sitting],
-                luck,
+                rng,
                 work.states,
                 work.listed,
                 work.keys,
@@ -259,8 +259,8 @@ def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -
             )
             if seat == OVER:
                 break
-            sight = Sight(game, tables, work.states[SEEN : SEEN + 1].copy(), seat)
-            move = thinkers[seat].choose(sight)
+            observation = Observation(game, board, work.states[SEEN : SEEN + 1].copy(), seat)
+            move = thinkers[seat].choose(observation)
     return played
 
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from setu.engine.batch import Batch
 from setu.engine.game import Game, Statistic, find_game
 from setu.engine.options import Value
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.share import Share
 from setu.engine.texts import Text, text
 from setu.lab.balance import Findings
@@ -47,7 +47,7 @@ def print_batch(batch: Batch, bots: Sequence[str], seconds: float, console: Cons
     low, median, high = np.percentile(batch.moves, [10, 50, 90])
     console.print(str(say("sim-length", median=int(median), low=int(low), high=int(high))))
     console.print(str(say("sim-ends", ends=ends(batch))))
-    for statistic in batch.game.statistics(row(batch.tables[0]), batch.states, batch.outcomes):
+    for statistic in batch.game.statistics(record_view(batch.board[0]), batch.states, batch.outcomes):
         print_statistic(statistic, console)
     made = int(batch.moves.sum())
     console.print(str(say("sim-speed", moves=made, seconds=f"{seconds:.1f}", rate=f"{made / seconds:,.0f}")))
@@ -73,9 +73,9 @@ def print_statistic(statistic: Statistic, console: Console) -> None:
 
 def ends(batch: Batch) -> str:
     """The reasons for the end of (at most ENDS_COUNTED) games, the commonest first."""
-    t = row(batch.tables[0])
+    b = record_view(batch.board[0])
     counted = batch.states[:ENDS_COUNTED]
-    reasons = Counter(batch.game.views.reason(t, row(state)) for state in counted)
+    reasons = Counter(batch.game.views.reason(b, record_view(state)) for state in counted)
     return ", ".join(
         f"{batch.game.ending(reason)} {count / len(counted):.1%}" for reason, count in reasons.most_common()
     )

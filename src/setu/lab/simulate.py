@@ -45,7 +45,7 @@ def play_games(
             game, games, seats, options, seed, components=components, device=device, threads=threads, progress=progress
         )
     setting = Setting.of(game, seats, options, seed, components)
-    found, tables, _ = prepared(setting)
+    found, board, _ = prepared(setting)
     fixtures = around_the_table(sitting, setting.seats, games)
     if device == "cpu":
         played = play_all(setting, fixtures, Workers(threads, cluster), progress)
@@ -55,7 +55,7 @@ def play_games(
         played = play_on_gpu(setting, fixtures, progress)
     else:
         raise BadOptions(engine_text("batch-device" if device != "cuda" else "batch-bots", device=device))
-    return Batch(found, tables, played.states, played.moves, played.outcomes)
+    return Batch(found, board, played.states, played.moves, played.outcomes)
 
 
 def around_the_table(bots: Sequence[str], seats: int, games: int) -> Fixtures:

@@ -11,8 +11,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from setu.engine.code_cache import sources_digest
 from setu.engine.errors import BadOptions
-from setu.engine.kept import sources_digest
 from setu.engine.texts import text
 
 R = TypeVar("R")

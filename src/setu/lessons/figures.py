@@ -19,7 +19,7 @@ from typing import Any
 from setu.engine.errors import Refusal
 from setu.engine.game import Game, find_game
 from setu.engine.options import Value
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.table import Move
 from setu.engine.texts import speaking
 from setu.lessons.lesson import Moment, moment
@@ -83,7 +83,7 @@ def _figure(game: Game, scene: Scene, alt: str, caption: str) -> Figure:
     refusal, targets = None, {}
     if scene.refused:
         refusal, number = table.explain(scene.refused, seat), table.number(scene.refused, seat)
-        targets = game.words.targets(row(table.tables[0]), number)
+        targets = game.words.targets(record_view(table.board[0]), number)
         if refusal is None or refusal.rule != scene.rule:
             raise BadLesson(f"{game.name}, picture {scene.name}: {scene.refused} meets {refusal}")
     show = table.describe([table.number(scene.show, seat)], seat) if scene.show else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from setu.engine.columns import width_of
+from setu.engine.terminal_text import width_of
 from setu.engine.texts import text
 from setu.pictures.scene import MARIGOLD, MARIGOLD_RIM, Scene, badge
 from setu.pictures.sheet import Point, Sheet, smooth

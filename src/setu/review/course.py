@@ -22,11 +22,11 @@ from typing import Literal
 
 import numpy as np
 
-from setu.engine.chance import Luck, new_luck
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game
+from setu.engine.observation import Observation
 from setu.engine.record import Record
-from setu.engine.sight import Sight
+from setu.engine.rng import Rng, new_rng
 from setu.engine.state import StateArray
 from setu.engine.table import Entry, Move, Table
 from setu.engine.texts import Text
@@ -148,12 +148,12 @@ class Reviewer:
             looked = _Looked(table.pending[0], None, (yield from self._worth_now()))
             table.resign(seat)
             return looked
-        number, sight, truth = table.number(entry.move, seat), table.sight(seat), self._truth()
+        number, observation, truth = table.number(entry.move, seat), table.observation(seat), self._truth()
         answered = self._is_answered_in_secret(entry)
         came = self._end.state_at(entry.number + answered)
         asked = answered or chance_was_asked(truth, came, table.game.piles)
-        weighed = yield from self._scales_for(sight).weigh(
-            sight, truth, number, self.iterations, self._luck(), came if asked else None, answered=answered
+        weighed = yield from self._scales_for(observation).weigh(
+            observation, truth, number, self.iterations, self._luck(), came if asked else None, answered=answered
         )
         better = None if weighed.better is None else table.describe([weighed.better], seat)[0]
         table.play(number, seat)
@@ -168,19 +168,21 @@ class Reviewer:
 
     def _worth_now(self) -> Slices[Chances]:
         """The chances as they stand, as the first sees it who owes a decision."""
-        sight = self._table.sight()
-        return (yield from self._scales_for(sight).value(sight, self._truth(), self.iterations, self._luck()))
+        observation = self._table.observation()
+        return (
+            yield from self._scales_for(observation).value(observation, self._truth(), self.iterations, self._luck())
+        )
 
     def _truth(self) -> StateArray:
         return self._table.state_at(self._table.length)
 
-    def _scales_for(self, sight: Sight) -> Scales:
-        self._scales = self._scales or Scales(sight)
+    def _scales_for(self, observation: Observation) -> Scales:
+        self._scales = self._scales or Scales(observation)
         return self._scales
 
-    def _luck(self) -> Luck:
+    def _luck(self) -> Rng:
         """The search's own; the same for the same decision, so that a game is always reviewed alike."""
-        return new_luck(1, self.done)
+        return new_rng(1, self.done)
 
     def review(self) -> Review:
         """The whole, once it is ready. Of a game not played to its end, the last chances are what it was worth then."""

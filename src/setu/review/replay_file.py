@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from setu.engine.errors import BadOptions
 from setu.engine.persons import person
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.texts import language, seat_text
 from setu.review.words import say
 
@@ -70,7 +70,7 @@ def moments(end: Table, seat: int | None = None) -> dict[str, Any]:
         "called": [str(end.called(one)) for one in range(end.seats)],
         "bots": [None] * end.seats,
         "seat": seat,
-        "board": drawn(row(end.tables[0])) if drawn else None,
+        "board": drawn(record_view(end.board[0])) if drawn else None,
         "moments": _backwards(end.copy(), seat),
     }
 

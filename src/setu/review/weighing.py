@@ -28,8 +28,8 @@ from setu.bots.levels import RANDOM
 from setu.bots.players import IMAGINED
 from setu.bots.thinking import Advice, Memory, legal_moves
 from setu.bots.tree import CANDIDATES, MADE, NEXT, NONE
-from setu.engine.chance import KEY_WORDS, Luck, luck_below
-from setu.engine.sight import Sight
+from setu.engine.observation import Observation
+from setu.engine.rng import KEY_WORDS, Rng, rng_below
 from setu.engine.state import StateArray
 
 LEAST_LEAD = 0.01  # chance to win; a smaller difference is nobody's mistake
@@ -62,123 +62,125 @@ class Weighed:
 class Scales:
     """Weighs the decisions of one game, one after the other. `truth` is the whole state in which a seat decides."""
 
-    def __init__(self, sight: Sight) -> None:
-        self._memory = Memory(sight)
+    def __init__(self, observation: Observation) -> None:
+        self._memory = Memory(observation)
 
     def weigh(
         self,
-        sight: Sight,
+        observation: Observation,
         truth: StateArray,
         chosen: int,
         iterations: int,
-        luck: Luck,
+        luck: Rng,
         came: StateArray | None = None,
         *,
         answered: bool = False,
     ) -> Slices[Weighed]:
         """A decision: could its maker have known better? And if chance made `came` of it: was it kind?"""
         self._forget()
-        might, better, lead = yield from self._compare(sight, truth, chosen, iterations, luck)
+        might, better, lead = yield from self._compare(observation, truth, chosen, iterations, luck)
         left = might.mean(axis=0)
         weighed = Weighed(_shares(left), better, _shares(left + lead))
         if came is None:
             return weighed
-        did = yield from self._really(sight, came, luck, chosen, len(might), made=True)
+        did = yield from self._really(observation, came, luck, chosen, len(might), made=True)
         return replace(weighed, came=_shares(left + _beyond_accident(might, did, CERTAINTY if answered else 1.0)))
 
     def _compare(
-        self, sight: Sight, truth: StateArray, chosen: int, iterations: int, luck: Luck
+        self, observation: Observation, truth: StateArray, chosen: int, iterations: int, luck: Rng
     ) -> Slices[tuple[Worth, int | None, Worth]]:
         """What the move that was made leaves, [world, seat]; the better one, if one is proved, and by how much."""
-        nothing = np.zeros(sight.seats)
-        if len(legal_moves(sight)) == 1:
+        nothing = np.zeros(observation.seats)
+        if len(legal_moves(observation)) == 1:
             worlds = _worlds(iterations // FORCED_SHARE)
-            return (yield from self._really(sight, truth, luck, chosen, worlds)), None, nothing
+            return (yield from self._really(observation, truth, luck, chosen, worlds)), None, nothing
         worlds = _worlds(iterations)
-        advice = yield from self._search(sight, luck, iterations)
+        advice = yield from self._search(observation, luck, iterations)
         best, visits = advice.moves[0].move, {advised.move: advised.visits for advised in advice.moves}
         if best == chosen:
-            return (yield from self._really(sight, truth, luck, chosen, worlds)), None, nothing
-        yield from self._catch_up(sight, luck, chosen, visits[best] - visits.get(chosen, 0))
-        worth = yield from self._worth(sight, luck, [chosen, best], worlds)
+            return (yield from self._really(observation, truth, luck, chosen, worlds)), None, nothing
+        yield from self._catch_up(observation, luck, chosen, visits[best] - visits.get(chosen, 0))
+        worth = yield from self._worth(observation, luck, [chosen, best], worlds)
         left = worth[:, 0]
-        if sight.game.hidden:
-            left = yield from self._really(sight, truth, luck, chosen, worlds)
-        if not _is_proved(worth[:, 1, sight.seat] - worth[:, 0, sight.seat]):
+        if observation.game.hidden:
+            left = yield from self._really(observation, truth, luck, chosen, worlds)
+        if not _is_proved(worth[:, 1, observation.seat] - worth[:, 0, observation.seat]):
             return left, None, nothing
         return left, best, (worth[:, 1] - worth[:, 0]).mean(axis=0)
 
-    def value(self, sight: Sight, truth: StateArray, iterations: int, luck: Luck) -> Slices[Chances]:
+    def value(self, observation: Observation, truth: StateArray, iterations: int, luck: Rng) -> Slices[Chances]:
         """What a position is worth to each seat if the best move is made."""
         self._forget()
-        best = (yield from self._search(sight, luck, iterations)).moves[0].move
-        left = yield from self._really(sight, truth, luck, best, _worlds(iterations))
+        best = (yield from self._search(observation, luck, iterations)).moves[0].move
+        left = yield from self._really(observation, truth, luck, best, _worlds(iterations))
         return _shares(left.mean(axis=0))
 
     def _forget(self) -> None:
         self._memory.nodes["key"] = 0
         self._memory.counts[:] = 0
 
-    def _search(self, sight: Sight, luck: Luck, iterations: int) -> Slices[Advice]:
-        yield from self._think(sight, luck, iterations - 1)
-        return self._memory.search(sight, luck, 1, None)
+    def _search(self, observation: Observation, luck: Rng, iterations: int) -> Slices[Advice]:
+        yield from self._think(observation, luck, iterations - 1)
+        return self._memory.search(observation, luck, 1, None)
 
-    def _think(self, sight: Sight, luck: Luck, iterations: int) -> Slices[None]:
+    def _think(self, observation: Observation, luck: Rng, iterations: int) -> Slices[None]:
         while iterations > 0:
-            self._memory.think(RANDOM, sight, luck, min(SLICE, iterations))
+            self._memory.think(RANDOM, observation, luck, min(SLICE, iterations))
             iterations -= SLICE
             yield
 
-    def _catch_up(self, sight: Sight, luck: Luck, move: int, behind: int) -> Slices[None]:
+    def _catch_up(self, observation: Observation, luck: Rng, move: int, behind: int) -> Slices[None]:
         """Think as much about this move as about its rival: what is less thought through looks better than it is."""
         if behind > 0:
-            self._take_up(sight, luck, [move])
-            yield from self._think(sight, luck, behind)
+            self._take_up(observation, luck, [move])
+            yield from self._think(observation, luck, behind)
 
-    def _worth(self, sight: Sight, luck: Luck, moves: list[int], worlds: int) -> Slices[Worth]:
+    def _worth(self, observation: Observation, luck: Rng, moves: list[int], worlds: int) -> Slices[Worth]:
         """What each move leaves every seat in worlds that the seat can imagine, [world, move, seat]."""
-        self._take_up(sight, luck, moves)
-        worth = np.zeros((worlds, len(moves), sight.seats))
+        self._take_up(observation, luck, moves)
+        worth = np.zeros((worlds, len(moves), observation.seats))
         for world in range(worlds):
-            worth[world] = self._look(sight, luck, len(moves))
+            worth[world] = self._look(observation, luck, len(moves))
             if world % SLICE == 0:
                 yield
         return worth
 
     def _really(
-        self, sight: Sight, truth: StateArray, luck: Luck, move: int, worlds: int, *, made: bool = False
+        self, observation: Observation, truth: StateArray, luck: Rng, move: int, worlds: int, *, made: bool = False
     ) -> Slices[Worth]:
         """What a move leaves every seat in the world as it was, [world, seat]: each with other luck to come.
 
         Where the move is `made`, the world is what came of it.
         """
-        self._take_up(sight, luck, [move])
-        memory, left = self._memory, np.zeros((worlds, sight.seats))
+        self._take_up(observation, luck, [move])
+        memory, left = self._memory, np.zeros((worlds, observation.seats))
         memory.counts[MADE] = made
-        rng = np.random.default_rng(luck_below(luck, 1 << 31))
-        for world, state in enumerate(with_luck_to_come(truth, worlds, sight.game.piles, rng)):
+        rng = np.random.default_rng(rng_below(luck, 1 << 31))
+        for world, state in enumerate(with_luck_to_come(truth, worlds, observation.game.piles, rng)):
             memory.states[IMAGINED] = state
             memory.candidates[0] = 0
-            left[world] = self._look(sight, luck, 1, candidates=1)[0]
+            left[world] = self._look(observation, luck, 1, candidates=1)[0]
             if world % SLICE == 0:
                 yield
         memory.counts[MADE] = False
         return left
 
-    def _look(self, sight: Sight, luck: Luck, moves: int, candidates: int = 0) -> Worth:
+    def _look(self, observation: Observation, luck: Rng, moves: int, candidates: int = 0) -> Worth:
         """One look at each move taken up, [move, seat]: in a world that is there, or, without candidates, a new one."""
         memory, edges = self._memory, self._memory.edges[:moves]
         edges["visits"], edges["value"] = 0, 0.0
         memory.counts[NEXT], memory.counts[CANDIDATES] = 0, candidates
-        memory.think(RANDOM, sight, luck, moves)
-        seen: Worth = edges["value"][:, : sight.seats] / edges["visits"][:, None]  # the position may come up again
+        memory.think(RANDOM, observation, luck, moves)
+        seen: Worth = (
+            edges["value"][:, : observation.seats] / edges["visits"][:, None]
+        )  # the position may come up again
         return seen
 
-    def _take_up(self, sight: Sight, luck: Luck, moves: list[int]) -> None:
+    def _take_up(self, observation: Observation, luck: Rng, moves: list[int]) -> None:
         """Leave only these moves at the root. Its edges are the first of a memory that had forgotten everything."""
         memory, edges = self._memory, self._memory.edges[: len(moves)]
         memory.counts[[NEXT, CANDIDATES]] = 0
-        root = memory.think(RANDOM, sight, luck, 1)
+        root = memory.think(RANDOM, observation, luck, 1)
         edges["move"], edges["next"] = moves, [NONE, *range(len(moves) - 1)]
         edges["visits"], edges["value"] = 0, 0.0
         memory.nodes[root]["edge"], memory.nodes[root]["whole"] = len(moves) - 1, 0  # and no other comes back

@@ -13,7 +13,7 @@ from setu.engine.components import Components
 from setu.engine.errors import SetuError
 from setu.engine.game import Game, find_game, games, preset_title
 from setu.engine.options import Choice, Option
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.texts import Text
 from setu.server import events as ev
 from setu.server import messages as ms
@@ -95,7 +95,7 @@ async def board_of(game: str, options: Mapping[str, str | int], box: ev.Box | No
 @functools.lru_cache(maxsize=64)
 def _board(name: str, options: tuple[tuple[str, str | int], ...], box: tuple[str, str] | None) -> bytes:
     game = find_game(name)
-    t = row(game.tables(dict(options), Components(*box) if box else None)[0])
+    b = record_view(game.board(dict(options), Components(*box) if box else None)[0])
     drawn = getattr(game.views, "board", None)
-    targets = [game.words.targets(t, move) for move in range(game.move_numbers(t))]
-    return msgspec.json.encode(ms.Board(board=drawn(t) if drawn else None, targets=targets))
+    targets = [game.words.targets(b, move) for move in range(game.move_numbers(b))]
+    return msgspec.json.encode(ms.Board(board=drawn(b) if drawn else None, targets=targets))

@@ -10,7 +10,7 @@ from threading import Event
 from setu.engine.errors import SetuError
 from setu.engine.persons import person
 from setu.engine.record import Record
-from setu.engine.row import row
+from setu.engine.record_view import record_view
 from setu.engine.table import Table
 from setu.engine.texts import speaking
 from setu.fairness import Drawn, examine
@@ -61,7 +61,7 @@ def _told(record: Record, table: Table, drawn: tuple[Drawn, ...]) -> ms.CheckedG
         begun=record.start is not None,
         result=None if result is None else outcome_of(result),
         draws=[_entry(one) for one in drawn],
-        blocks=int(row(table.state_at(table.length - 1)[0]).drawn),
+        blocks=int(record_view(table.state_at(table.length - 1)[0]).drawn),
     )
 
 

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import msgspec
 
+from setu.engine.commitment import commit, fresh_secret
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.game import Game, find_game
 from setu.engine.marks import UNCHOSEN, written
 from setu.engine.options import Value, read_seats
 from setu.engine.persons import unnamed
 from setu.engine.plan import governed_options, read_plan
-from setu.engine.promise import commit, fresh_secret
 from setu.engine.table import Table
 from setu.server import events as ev
 from setu.server import messages as ms

@@ -71,7 +71,7 @@ def _read(path: str) -> OwnFile:
     fitting = set()
     for game in games().values():
         try:
-            game.tables(game.options.read(None), components)
+            game.board(game.options.read(None), components)
             fitting.add(game.name)
         except BadComponents as fault:
             faults[game.name] = fault

@@ -11,9 +11,9 @@ from typing import ParamSpec, TypeVar
 
 from setu.bots.levels import BOTS
 from setu.bots.thinking import choose
-from setu.engine.chance import new_luck
 from setu.engine.errors import BadOptions, engine_text
-from setu.engine.sight import Sight
+from setu.engine.observation import Observation
+from setu.engine.rng import new_rng
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -28,8 +28,8 @@ def read_bot(name: str) -> str:
     return name
 
 
-def _think(bot: str, sight: Sight) -> int:
-    return choose(bot, sight, new_luck(secrets.randbits(62)))
+def _think(bot: str, observation: Observation) -> int:
+    return choose(bot, observation, new_rng(secrets.randbits(62)))
 
 
 class Thinkers:
@@ -40,9 +40,9 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="bot")
         self.waiting = 0
 
-    async def choose(self, bot: str, sight: Sight) -> int:
+    async def choose(self, bot: str, observation: Observation) -> int:
         """A bot's move."""
-        return await self.run(_think, bot, sight)
+        return await self.run(_think, bot, observation)
 
     async def run(self, think: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Think of anything else beside the bots."""

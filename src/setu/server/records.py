@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from setu.engine.promise import Promise
+from setu.engine.commitment import Commitment
 from setu.engine.record import Record
 from setu.server.deciding import finished
 from setu.server.sitting import Sitting
@@ -13,7 +13,7 @@ from setu.server.sitting import Sitting
 def record_of(sitting: Sitting) -> Record:
     """The record of a finished table, with its key and how the key was made."""
     game = finished(sitting)
-    promise = Promise(
+    promise = Commitment(
         table=sitting.table,
         commitment=sitting.commitment,
         shares=tuple(sitting.nonces),

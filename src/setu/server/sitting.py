@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from setu.engine.commitment import commit, make_key
 from setu.engine.components import Components
 from setu.engine.game import find_game
 from setu.engine.marks import written
 from setu.engine.plan import InSeries, Standing, read_plan, series_rules
-from setu.engine.promise import commit, make_key
 from setu.engine.table import Table
 from setu.engine.texts import SeatName, Text, seat_text
 from setu.review.words import begun_from

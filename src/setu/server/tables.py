@@ -234,10 +234,10 @@ class LiveTable:
 
     async def _bot_thinks(self, bot: str, game: Table, seat: int) -> tuple[int, ev.Why | None]:
         """A bot's move; at training tables also why."""
-        thinkers, sight = self.house.thinkers, game.sight(seat)
+        thinkers, observation = self.house.thinkers, game.observation(seat)
         if self.sitting.created.training:
-            return await thinkers.run(explained, bot, sight, open_sight(game))
-        return await thinkers.choose(bot, sight), None
+            return await thinkers.run(explained, bot, observation, open_sight(game))
+        return await thinkers.choose(bot, observation), None
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from setu.engine.learning import has_told, is_final
+from setu.engine.disclosure import discloses, is_final
 from setu.engine.texts import Text
 from setu.server.messages import UndoInfo
 from setu.server.sitting import Sitting
@@ -63,7 +63,7 @@ def _told(sitting: Sitting, number: int) -> bool:
         return True
     known = sitting.told.get(line.event)
     if known is None:
-        known = sitting.told[line.event] = has_told(sitting.game, number, line.move)
+        known = sitting.told[line.event] = discloses(sitting.game, number, line.move)
     return known
 
 

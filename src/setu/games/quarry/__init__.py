@@ -9,36 +9,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from setu.engine.board import Board, BoardArray
 from setu.engine.components import Components
 from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
-from setu.engine.tables import Tables, TablesArray
 from setu.games.quarry import board, rules, views, words
 from setu.games.quarry.state import KINDS, OPTIONS, STATE
 from setu.games.quarry.statistics import PIECES, ending, statistics
 from setu.games.quarry.tournament import SERIES
 
 
-def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
+def make_board(options: Mapping[str, Value], components: Components | None) -> BoardArray:
     """The tables of a component file, or of the shipped board that the options name."""
     return board.build(components) if components else board.shipped(str(options["board"]))
 
 
-def most_moves(t: Tables) -> int:
-    return max(2, t.placements)
+def most_moves(b: Board) -> int:
+    return max(2, b.placements)
 
 
-def move_numbers(t: Tables) -> int:
-    return t.off_board + len(board.FORMS)
+def move_numbers(b: Board) -> int:
+    return b.off_board + len(board.FORMS)
 
 
-def feature_size(t: Tables) -> int:
-    return 3 * t.cells + 2 * len(KINDS) + 2
+def feature_size(b: Board) -> int:
+    return 3 * b.cells + 2 * len(KINDS) + 2
 
 
-def longest(t: Tables) -> int:
+def longest(b: Board) -> int:
     """F4: every stone once, and the choice of colours."""
-    return 2 * int(t.count.sum()) + 1
+    return 2 * int(b.count.sum()) + 1
 
 
 QUARRY = Game(
@@ -49,11 +49,11 @@ QUARRY = Game(
     seats=(2,),
     options=OPTIONS,
     state=STATE,
-    tables_dtype=board.TABLES,
+    board_dtype=board.BOARD,
     rules=rules,
     words=words,
     views=views,
-    tables=tables,
+    board=make_board,
     most_moves=most_moves,
     move_numbers=move_numbers,
     feature_size=feature_size,

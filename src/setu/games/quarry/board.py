@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.bits import BITS
+from setu.engine.board import BoardArray, board_dtype, fill_board
 from setu.engine.components import Components
 from setu.engine.errors import engine_text
-from setu.engine.tables import TablesArray, fill_tables, tables_dtype
 from setu.games.quarry.state import KINDS, MOST_CELLS, MOST_HEIGHT, MOST_STONES, WORDS
 
 Ints = NDArray[np.int64]
@@ -82,7 +82,7 @@ _PER_FORM = (len(FORMS),)
 _PER_FORM_CELL = (len(FORMS), MOST_COVERED)
 
 # Board, stones and placements. A placement is a form and its anchor, numbered as in part 2.3.
-TABLES = tables_dtype(
+BOARD = board_dtype(
     "quarry",
     [
         ("width", "<i8"),
@@ -125,7 +125,7 @@ def bits(cells: list[int], words: int = WORDS + 1) -> Ints:
     return packed
 
 
-def build(components: Components) -> TablesArray:
+def build(components: Components) -> BoardArray:
     """Read a component file (QR-2, QR-3) and compute the tables."""
     components.only({"name", "board", "stones"})
     components.only({"width", "rows", "quarry", "max_height"}, "board")
@@ -145,10 +145,10 @@ def build(components: Components) -> TablesArray:
     if not 1 <= sum(count) <= most:
         expected = engine_text("components-sum", least=1, most=most, found=sum(count))
         raise components.fault(("stones",), expected)
-    return _tables(width, rows, quarry, max_height, count, points)
+    return _board(width, rows, quarry, max_height, count, points)
 
 
-def _tables(width: int, rows: int, quarry: int, max_height: int, count: list[int], points: list[int]) -> TablesArray:
+def _board(width: int, rows: int, quarry: int, max_height: int, count: list[int], points: list[int]) -> BoardArray:
     cells, forms = width * rows, len(FORMS)
     placement_at = np.full((forms, cells), -1, np.int64)
     form_of: list[int] = []
@@ -173,8 +173,8 @@ def _tables(width: int, rows: int, quarry: int, max_height: int, count: list[int
             cell_of.append(covered + [-1] * (MOST_COVERED - len(covered)))
     placements = len(form_of)
     everywhere = range(cells)
-    return fill_tables(
-        TABLES,
+    return fill_board(
+        BOARD,
         width=width,
         rows=rows,
         quarry=quarry,
@@ -213,6 +213,6 @@ def box(name: str) -> Components:
 
 
 @functools.cache
-def shipped(name: str) -> TablesArray:
+def shipped(name: str) -> BoardArray:
     """The tables of a board that comes with the game."""
     return build(box(name))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.quarry.line import beside, flood_through
 from setu.games.quarry.state import BLACK, BLUE, KINDS, NOBODY, OVER, PRICES, SWAPPING
 
@@ -17,13 +17,13 @@ DEAREST = PRICES - 1
 
 
 @rule
-def estimate(t: Tables, s: State, out: Any) -> None:
+def estimate(b: Board, s: State, out: Any) -> None:
     """Part 12.2: who needs fewer cells to join the quarries, with half a cell for the move."""
     if s.phase == OVER:
         for colour in range(2):
             out[s.holder[colour]] = 0.5 if s.winner == NOBODY else (1.0 if s.winner == colour else 0.0)
         return
-    lead = float(cell_distance(t, s, BLUE) - cell_distance(t, s, BLACK))
+    lead = float(cell_distance(b, s, BLUE) - cell_distance(b, s, BLACK))
     lead += 0.5 if s.to_move == BLACK else -0.5
     chance = 1.0 / (1.0 + math.exp(-0.8 * lead))
     out[s.holder[BLACK]] = chance
@@ -31,25 +31,25 @@ def estimate(t: Tables, s: State, out: Any) -> None:
 
 
 @rule
-def cell_distance(t: Tables, s: State, colour: int) -> int:
+def cell_distance(b: Board, s: State, colour: int) -> int:
     """Part 12.2: the cheapest way across: own cells free, bare ones 1, hostile ones 2 + height."""
-    for word in range(t.words):
+    for word in range(b.words):
         s.flood[word] = 0
     distance = FAR
     for cost in range(FAR):
-        for word in range(t.words):
-            s.within[cost % PRICES, word] = reached_at(t, s, colour, cost, word)
-        for word in range(t.words):
+        for word in range(b.words):
+            s.within[cost % PRICES, word] = reached_at(b, s, colour, cost, word)
+        for word in range(b.words):
             s.flood[word] |= s.within[cost % PRICES, word]
-        flood_through(t, s, colour)
+        flood_through(b, s, colour)
         arrived = False
-        for word in range(t.words):
+        for word in range(b.words):
             s.within[cost % PRICES, word] = s.flood[word]
-            arrived = arrived or s.flood[word] & t.north[word] != 0
+            arrived = arrived or s.flood[word] & b.north[word] != 0
         if arrived:
             distance = cost
             break
-    for word in range(t.words):
+    for word in range(b.words):
         s.flood[word] = 0
         for step in range(PRICES):
             s.within[step, word] = 0
@@ -57,31 +57,31 @@ def cell_distance(t: Tables, s: State, colour: int) -> int:
 
 
 @rule
-def reached_at(t: Tables, s: State, colour: int, cost: int, word: int) -> int:
+def reached_at(b: Board, s: State, colour: int, cost: int, word: int) -> int:
     """Part 12.2: cells that can be entered for exactly this much more; a full cell never (F5)."""
-    reached = s.shown[colour, word] & t.south[word]
+    reached = s.shown[colour, word] & b.south[word]
     for price in range(1, min(DEAREST, cost) + 1):
-        near = t.south[word] | beside(t, s, s.within[(cost - price) % PRICES], word)
+        near = b.south[word] | beside(b, s, s.within[(cost - price) % PRICES], word)
         if price == 1:
             reached |= near & s.rests[colour, 0, word]
-        for height in range(1, t.max_height):
+        for height in range(1, b.max_height):
             if min(2 + height, DEAREST) == price:
                 reached |= near & s.rests[1 - colour, height, word]
     return reached
 
 
 @rule
-def features(t: Tables, s: State, seat: int, out: Any) -> None:
+def features(b: Board, s: State, seat: int, out: Any) -> None:
     """Part 12: height, own and other colour per cell; both stocks; what is asked of the seat."""
     own = BLACK if s.holder[BLACK] == seat else BLUE
-    for cell in range(t.cells):
-        out[cell] = s.height[cell] / t.max_height
-        out[t.cells + cell] = 1.0 if s.top[cell] == own else 0.0
-        out[2 * t.cells + cell] = 1.0 if s.top[cell] == 1 - own else 0.0
+    for cell in range(b.cells):
+        out[cell] = s.height[cell] / b.max_height
+        out[b.cells + cell] = 1.0 if s.top[cell] == own else 0.0
+        out[2 * b.cells + cell] = 1.0 if s.top[cell] == 1 - own else 0.0
     kinds = KIND_COUNT
     for kind in range(kinds):
-        most = max(1, t.count[kind])
-        out[3 * t.cells + kind] = s.stock[own, kind] / most
-        out[3 * t.cells + kinds + kind] = s.stock[1 - own, kind] / most
-    out[3 * t.cells + 2 * kinds] = 1.0 if s.to_move == own else 0.0
-    out[3 * t.cells + 2 * kinds + 1] = 1.0 if s.phase == SWAPPING else 0.0
+        most = max(1, b.count[kind])
+        out[3 * b.cells + kind] = s.stock[own, kind] / most
+        out[3 * b.cells + kinds + kind] = s.stock[1 - own, kind] / most
+    out[3 * b.cells + 2 * kinds] = 1.0 if s.to_move == own else 0.0
+    out[3 * b.cells + 2 * kinds + 1] = 1.0 if s.phase == SWAPPING else 0.0

@@ -8,71 +8,71 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import BITS, FULL, bit_of, word_of
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.quarry.state import DIAGONAL
 
 
 @rule
-def completes_line(t: Tables, s: State, colour: int, form: int, move: int) -> bool:
+def completes_line(b: Board, s: State, colour: int, form: int, move: int) -> bool:
     """QR-19, QR-20, R5: does the line through this stone join South Quarry and North Quarry?"""
-    for i in range(t.covered[form]):
-        cell = t.cell_of[move, i]
+    for i in range(b.covered[form]):
+        cell = b.cell_of[move, i]
         s.flood[word_of(cell)] |= bit_of(cell)
-    flood_through(t, s, colour)
+    flood_through(b, s, colour)
     south = north = False
-    for word in range(t.words):
-        south = south or s.flood[word] & t.south[word] != 0
-        north = north or s.flood[word] & t.north[word] != 0
+    for word in range(b.words):
+        south = south or s.flood[word] & b.south[word] != 0
+        north = north or s.flood[word] & b.north[word] != 0
         s.flood[word] = 0
     return south and north
 
 
 @rule
-def shows_in_both_quarries(t: Tables, s: State, colour: int) -> bool:
+def shows_in_both_quarries(b: Board, s: State, colour: int) -> bool:
     """QR-19: the least that a line needs, and quickly asked."""
     south = north = False
-    for word in range(t.words):
-        south = south or s.shown[colour, word] & t.south[word] != 0
-        north = north or s.shown[colour, word] & t.north[word] != 0
+    for word in range(b.words):
+        south = south or s.shown[colour, word] & b.south[word] != 0
+        north = north or s.shown[colour, word] & b.north[word] != 0
     return south and north
 
 
 @rule
-def has_line(t: Tables, s: State, colour: int) -> bool:
+def has_line(b: Board, s: State, colour: int) -> bool:
     """QR-19: is there a line of this colour at all? (For positions; a move is asked by its stone.)"""
-    for word in range(t.words):
-        s.flood[word] = s.shown[colour, word] & t.south[word]
-    flood_through(t, s, colour)
+    for word in range(b.words):
+        s.flood[word] = s.shown[colour, word] & b.south[word]
+    flood_through(b, s, colour)
     found = False
-    for word in range(t.words):
-        found = found or s.flood[word] & t.north[word] != 0
+    for word in range(b.words):
+        found = found or s.flood[word] & b.north[word] != 0
         s.flood[word] = 0
     return found
 
 
 @rule
-def flood_through(t: Tables, s: State, colour: int) -> None:
+def flood_through(b: Board, s: State, colour: int) -> None:
     """QR-18: let `flood` run on through the cells that show the colour."""
     growing = True
     while growing:
         growing = False
-        for word in range(t.words):
-            more = beside(t, s, s.flood, word) & s.shown[colour, word] & ~s.flood[word]
+        for word in range(b.words):
+            more = beside(b, s, s.flood, word) & s.shown[colour, word] & ~s.flood[word]
             if more != 0:
                 s.flood[word] |= more
                 growing = True
 
 
 @rule
-def beside(t: Tables, s: State, cells: Any, word: int) -> int:
+def beside(b: Board, s: State, cells: Any, word: int) -> int:
     """QR-18, R6: the neighbours of a set, side to side; with `line=diagonal` also corner to corner."""
-    near = up(cells, word, t.width) | down(cells, word, t.width)
-    near |= up(cells, word, 1) & t.not_west[word] | down(cells, word, 1) & t.not_east[word]
+    near = up(cells, word, b.width) | down(cells, word, b.width)
+    near |= up(cells, word, 1) & b.not_west[word] | down(cells, word, 1) & b.not_east[word]
     if s.options.line == DIAGONAL:
-        near |= (up(cells, word, t.width + 1) | down(cells, word, t.width - 1)) & t.not_west[word]
-        near |= (up(cells, word, t.width - 1) | down(cells, word, t.width + 1)) & t.not_east[word]
+        near |= (up(cells, word, b.width + 1) | down(cells, word, b.width - 1)) & b.not_west[word]
+        near |= (up(cells, word, b.width - 1) | down(cells, word, b.width + 1)) & b.not_east[word]
     return near
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.board import Board
 from setu.engine.game import Pieces, Statistic
 from setu.engine.share import Share
 from setu.engine.state import StateArray
-from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.quarry.board import FORMS
 from setu.games.quarry.state import KINDS, NOBODY
 from setu.games.quarry.words import kind_name, say
 
 
-def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """Use of each kind of stone, and how many decided games were won by those who had and had not played one."""
-    used = t.count - states["stock"].astype(np.int64)  # [game, colour, kind]
+    used = b.count - states["stock"].astype(np.int64)  # [game, colour, kind]
     decided = states["winner"] != NOBODY
     won = states["winner"][:, None] == np.arange(2)
     rows = []
@@ -26,7 +26,7 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
         rows.append(
             (
                 kind_name(kind),
-                f"{used[:, :, kind].mean():.2f} / {int(t.count[kind])}",
+                f"{used[:, :, kind].mean():.2f} / {int(b.count[kind])}",
                 Share.of(won[decided][played[decided]]),
                 Share.of(won[decided][~played[decided]]),
             )
@@ -35,11 +35,11 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
     return [Statistic(say("sim-stones"), columns, tuple(rows))]
 
 
-def stone_kinds(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+def stone_kinds(b: Board, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     """The kind of stone that a placement uses."""
     kinds = np.array([form.kind for form in FORMS], np.int64)
-    placed = moves < t.placements
-    return np.where(placed, kinds[t.form_of[np.where(placed, moves, 0)]], -1)
+    placed = moves < b.placements
+    return np.where(placed, kinds[b.form_of[np.where(placed, moves, 0)]], -1)
 
 
 def ending(reason: str) -> Text:
@@ -47,4 +47,4 @@ def ending(reason: str) -> Text:
     return say(f"ending-{reason}")
 
 
-PIECES = Pieces(say("sim-stones"), lambda t: [kind_name(kind) for kind in range(len(KINDS))], stone_kinds)
+PIECES = Pieces(say("sim-stones"), lambda b: [kind_name(kind) for kind in range(len(KINDS))], stone_kinds)

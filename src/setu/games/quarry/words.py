@@ -7,10 +7,10 @@ import re
 import unicodedata
 from typing import Any
 
-from setu.engine.columns import left, right, width_of
+from setu.engine.board import Board
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
-from setu.engine.tables import Tables
+from setu.engine.terminal_text import left, right, width_of
 from setu.engine.texts import LANGUAGES, SeatName, Text, seat_text, text
 from setu.games.quarry import rules
 from setu.games.quarry.board import ATTITUDES, ELBOW, END, FORMS, Form
@@ -51,14 +51,14 @@ def colour_name(colour: int) -> Text:
     return say(COLOURS[colour])
 
 
-def seat_name(t: Tables, s: State, seat: int) -> Text:
+def seat_name(b: Board, s: State, seat: int) -> Text:
     """R23: seats are called by the colour they hold now."""
     return colour_name(BLACK if s.holder[BLACK] == seat else 1 - BLACK)
 
 
-def seated(t: Tables, s: State, seat: int) -> SeatName:
+def seated(b: Board, s: State, seat: int) -> SeatName:
     """A seat in a sentence."""
-    return seat_text(seat, seat_name(t, s, seat))
+    return seat_text(seat, seat_name(b, s, seat))
 
 
 def holder(s: State, colour: int) -> SeatName:
@@ -66,7 +66,7 @@ def holder(s: State, colour: int) -> SeatName:
     return seat_text(int(s.holder[colour]), colour_name(colour))
 
 
-def seat_mark(t: Tables, s: State, seat: int) -> str:
+def seat_mark(b: Board, s: State, seat: int) -> str:
     """Part 11.3: K for Black, B for Blue."""
     return LETTERS[BLACK if s.holder[BLACK] == seat else 1 - BLACK]
 
@@ -74,8 +74,8 @@ def seat_mark(t: Tables, s: State, seat: int) -> str:
 # ---- cells
 
 
-def cell_name(t: Tables, cell: int) -> str:
-    return f"{chr(ord('a') + cell % t.width)}{cell // t.width + 1}"
+def cell_name(b: Board, cell: int) -> str:
+    return f"{chr(ord('a') + cell % b.width)}{cell // b.width + 1}"
 
 
 def _point(name: str) -> Cell:
@@ -100,20 +100,20 @@ def _either_way(form: Form) -> bool:
 # ---- moves
 
 
-def notation(t: Tables, s: State, seat: int, move: int, remark: int) -> str:
+def notation(b: Board, s: State, seat: int, move: int, remark: int) -> str:
     """A legal move as part 11.3 writes it."""
-    if move == t.swap:
+    if move == b.swap:
         return "swap"
-    if move == t.keep:
+    if move == b.keep:
         return "keep"
     wins = " #" if remark & 16 else ""
     crosses = " x" if remark & 8 else ""
-    return f"{placement_name(t, move)} @{remark & 7}{crosses}{wins}"
+    return f"{placement_name(b, move)} @{remark & 7}{crosses}{wins}"
 
 
-def placement_name(t: Tables, move: int) -> str:
+def placement_name(b: Board, move: int) -> str:
     """Stone and cells, the smaller end first unless the order matters."""
-    return _placement_names(t.width, t.rows)[move]
+    return _placement_names(b.width, b.rows)[move]
 
 
 @functools.cache
@@ -132,13 +132,13 @@ def _placement_names(width: int, rows: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def read(t: Tables, s: State, seat: int, written: str) -> int:
+def read(b: Board, s: State, seat: int, written: str) -> int:
     """The move a notation means; a remark that is written must agree with the board."""
     tidy = " ".join(written.lower().replace("–", "-").split())
     if tidy == "swap":
-        return t.swap
+        return b.swap
     if tidy == "keep":
-        return t.keep
+        return b.keep
     if tidy == "pass":
         raise IllegalMove(Refusal("QR-9", say("no-pass")))
     match = _NOTATION.fullmatch(tidy)
@@ -146,9 +146,9 @@ def read(t: Tables, s: State, seat: int, written: str) -> int:
         raise InvalidMove(say("unreadable", written=written.strip()))
     attitude = _attitude(match["stone"])
     named = tuple(_point(name.strip()) for name in match["cells"].split("-"))
-    move = _find(t, s, seat, attitude, named)
-    if rules.why_not(t, s, seat, move) == rules.LEGAL:
-        _agree(rules.remark(t, s, seat, move), match)
+    move = _find(b, s, seat, attitude, named)
+    if rules.why_not(b, s, seat, move) == rules.LEGAL:
+        _agree(rules.remark(b, s, seat, move), match)
     return move
 
 
@@ -172,31 +172,31 @@ def _without_accents(word: str) -> str:
     return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
 
 
-def _find(t: Tables, s: State, seat: int, attitude: str, named: tuple[Cell, ...]) -> int:
+def _find(b: Board, s: State, seat: int, attitude: str, named: tuple[Cell, ...]) -> int:
     for number, form in enumerate(FORMS):
         if form.attitude != attitude:
             continue
         for cells in {named, named[::-1]} if _either_way(form) else {named}:
             west, south = cells[0][0] - _named_cells(form)[0][0], cells[0][1] - _named_cells(form)[0][1]
             if tuple((west + dx, south + dy) for dx, dy in _named_cells(form)) == cells:
-                return _placement(t, number, west, south)
-    raise _misshapen(t, s, seat, attitude)
+                return _placement(b, number, west, south)
+    raise _misshapen(b, s, seat, attitude)
 
 
-def _misshapen(t: Tables, s: State, seat: int, attitude: str) -> IllegalMove:
+def _misshapen(b: Board, s: State, seat: int, attitude: str) -> IllegalMove:
     """QR-6: no placement covers such cells; what forbids the stone anywhere comes first."""
-    nowhere = t.off_board + next(number for number, form in enumerate(FORMS) if form.attitude == attitude)
-    code = rules.why_not(t, s, seat, nowhere)
+    nowhere = b.off_board + next(number for number, form in enumerate(FORMS) if form.attitude == attitude)
+    code = rules.why_not(b, s, seat, nowhere)
     if code != rules.OFF_BOARD:
-        return IllegalMove(refusal(t, s, seat, nowhere, code))
+        return IllegalMove(refusal(b, s, seat, nowhere, code))
     return IllegalMove(Refusal("QR-6", say("wrong-shape", example=_example(attitude))))
 
 
-def _placement(t: Tables, form: int, west: int, south: int) -> int:
+def _placement(b: Board, form: int, west: int, south: int) -> int:
     wide, deep = FORMS[form].extent
-    if west < 0 or south < 0 or west + wide > t.width or south + deep > t.rows:
-        return t.off_board + form
-    return int(t.placement_at[form, south * t.width + west])
+    if west < 0 or south < 0 or west + wide > b.width or south + deep > b.rows:
+        return b.off_board + form
+    return int(b.placement_at[form, south * b.width + west])
 
 
 def _example(attitude: str) -> str:
@@ -214,17 +214,17 @@ def _agree(remark: int, match: re.Match[str]) -> None:
         raise IllegalMove(Refusal("QR-18", say("wins-nothing")))
 
 
-def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
-    who = seated(t, s, seat)
-    if move == t.swap:
+def sentence(b: Board, s: State, seat: int, move: int, remark: int) -> Text:
+    who = seated(b, s, seat)
+    if move == b.swap:
         return say("swaps", who=who)
-    if move == t.keep:
+    if move == b.keep:
         return say("keeps", who=who)
-    return _placing(t, who, move, remark & 7, bool(remark & 8))
+    return _placing(b, who, move, remark & 7, bool(remark & 8))
 
 
-def _placing(t: Tables, who: Text, move: int, level: int, crosses: bool) -> Text:
-    return _placed(placement_name(t, move), FORMS[int(t.form_of[move])].attitude, who, level, crosses)
+def _placing(b: Board, who: Text, move: int, level: int, crosses: bool) -> Text:
+    return _placed(placement_name(b, move), FORMS[int(b.form_of[move])].attitude, who, level, crosses)
 
 
 @functools.lru_cache(maxsize=50_000)  # a list of legal moves says it of hundreds
@@ -237,17 +237,17 @@ def _placed(name: str, attitude: str, who: Text, level: int, crosses: bool) -> T
     return say("places", who=who, stone=stone, first=cells[0], last=cells[-1], level=level, crosses=crossing)
 
 
-def targets(t: Tables, move: int) -> dict[str, Any]:
+def targets(b: Board, move: int) -> dict[str, Any]:
     """The stone, its form and the cells it covers."""
-    if move >= t.placements:
+    if move >= b.placements:
         return {}
-    number = int(t.form_of[move])
-    return {"stone": FORMS[number].attitude, "form": number, "cells": [*cells_of(t, move)]}
+    number = int(b.form_of[move])
+    return {"stone": FORMS[number].attitude, "form": number, "cells": [*cells_of(b, move)]}
 
 
-def cells_of(t: Tables, move: int) -> tuple[str, ...]:
+def cells_of(b: Board, move: int) -> tuple[str, ...]:
     """The cells that a placement covers, in the order of its form."""
-    return _placement_cells(t.width, t.rows)[move]
+    return _placement_cells(b.width, b.rows)[move]
 
 
 @functools.cache
@@ -271,7 +271,7 @@ def kind_name(kind: int) -> Text:
     return say(f"kind-{KINDS[kind]}")
 
 
-def secret(t: Tables, s: State, seat: int, move: int) -> bool:
+def secret(b: Board, s: State, seat: int, move: int) -> bool:
     """QR-21: nothing is hidden."""
     return False
 
@@ -279,7 +279,7 @@ def secret(t: Tables, s: State, seat: int, move: int) -> bool:
 # ---- refusals
 
 
-def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
+def refusal(b: Board, s: State, seat: int, move: int, code: int) -> Refusal:
     """The rule and the words for a code of `why_not`."""
     if code == rules.GAME_IS_OVER:
         return Refusal("QR-19", engine_text("game-is-over"))
@@ -290,47 +290,47 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
     if code == rules.NO_COLOUR_CHOICE:
         return Refusal("R21", say("no-colour-choice"))
     if code == rules.NO_SUCH_MOVE:
-        return Refusal("QR-8", engine_text("move-number", move=move, last=t.off_board + len(FORMS) - 1))
-    return _placement_refusal(t, s, s.to_move, move, code)
+        return Refusal("QR-8", engine_text("move-number", move=move, last=b.off_board + len(FORMS) - 1))
+    return _placement_refusal(b, s, s.to_move, move, code)
 
 
-def _placement_refusal(t: Tables, s: State, colour: int, move: int, code: int) -> Refusal:
-    number = rules.form_of(t, move)
+def _placement_refusal(b: Board, s: State, colour: int, move: int, code: int) -> Refusal:
+    number = rules.form_of(b, move)
     if code == rules.NO_STOCK:
-        return Refusal("QR-10", say("no-stock", kind=kind_name(int(t.kind_of[number]))))
+        return Refusal("QR-10", say("no-stock", kind=kind_name(int(b.kind_of[number]))))
     if code == rules.OFF_BOARD:
         return Refusal("QR-11", say("off-board"))
-    parts = list(zip(t.cell_of[move].tolist(), FORMS[number].cells, strict=False))
+    parts = list(zip(b.cell_of[move].tolist(), FORMS[number].cells, strict=False))
     ends = [(cell, part[2]) for cell, part in parts if part[4] == END]
     inner = [(cell, part[2]) for cell, part in parts if part[4] != END]
-    base = base_level(t, s, number, move)
+    base = base_level(b, s, number, move)
     if code == rules.WRONG_COLOUR:
         at = next(cell for cell, _ in ends if s.top[cell] not in (BARE, colour))
-        return Refusal("QR-12", say("wrong-colour", cell=cell_name(t, at), other=colour_name(1 - colour)))
+        return Refusal("QR-12", say("wrong-colour", cell=cell_name(b, at), other=colour_name(1 - colour)))
     if code == rules.WRONG_LEVEL:
-        return Refusal("QR-13", _level_words(t, s, ends))
+        return Refusal("QR-13", _level_words(b, s, ends))
     if code == rules.BLOCKED:
         at = next(cell for cell, bottom in inner if s.height[cell] > base + bottom)
-        return Refusal("QR-14", say("blocked", cell=cell_name(t, at), height=int(s.height[at])))
+        return Refusal("QR-14", say("blocked", cell=cell_name(b, at), height=int(s.height[at])))
     if code == rules.ELBOW_IN_THE_AIR:
         at = next(cell for cell, part in parts if part[4] == ELBOW)
-        return Refusal("QR-16b", say("elbow-in-the-air", cell=cell_name(t, at)))
-    reached = base + int(t.tallest[number])
-    return Refusal("QR-16", say("too-high", reached=reached, most=t.max_height))
+        return Refusal("QR-16b", say("elbow-in-the-air", cell=cell_name(b, at)))
+    reached = base + int(b.tallest[number])
+    return Refusal("QR-16", say("too-high", reached=reached, most=b.max_height))
 
 
-def _level_words(t: Tables, s: State, ends: list[tuple[int, int]]) -> Text:
+def _level_words(b: Board, s: State, ends: list[tuple[int, int]]) -> Text:
     """Name the end that hangs, or the two that do not agree."""
     bases = [int(s.height[cell]) - bottom for cell, bottom in ends]
     low = min(range(len(ends)), key=lambda i: bases[i])
     if s.height[ends[low][0]] == 0:
-        return say("nothing-under", cell=cell_name(t, ends[low][0]))
+        return say("nothing-under", cell=cell_name(b, ends[low][0]))
     first, last = ends[0][0], ends[-1][0]
     return say(
         "not-level",
-        first=cell_name(t, first),
+        first=cell_name(b, first),
         height=int(s.height[first]),
-        last=cell_name(t, last),
+        last=cell_name(b, last),
         other=int(s.height[last]),
     )
 
@@ -338,44 +338,44 @@ def _level_words(t: Tables, s: State, ends: list[tuple[int, int]]) -> Text:
 # ---- events
 
 
-def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+def event(b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
     if kind == STARTS:
-        return "starts", say("starts", who=holder(s, a))
+        return "starts", say("starts", who=holder(s, first))
     if kind == PLACED:
-        return "placed", _placing(t, holder(s, c // 2), a, b, bool(c % 2))
+        return "placed", _placing(b, holder(s, third // 2), first, second, bool(third % 2))
     if kind == SWAPPED:
-        return "swapped", say("swapped", who=holder(s, b))
+        return "swapped", say("swapped", who=holder(s, second))
     if kind == KEPT:
-        return "kept", say("kept", who=holder(s, b))
+        return "kept", say("kept", who=holder(s, second))
     if kind == PASSED:
-        return "passed", say("passed", who=holder(s, a))
+        return "passed", say("passed", who=holder(s, first))
     assert kind == ENDED
-    if a == NOBODY:
-        return "ended", say("drawn", reason=REASONS[b])
-    return "ended", say("won", who=holder(s, a), reason=REASONS[b])
+    if first == NOBODY:
+        return "ended", say("drawn", reason=REASONS[second])
+    return "ended", say("won", who=holder(s, first), reason=REASONS[second])
 
 
 # ---- the board as text
 
 
-def draw(t: Tables, s: State, seat: int) -> str:
+def draw(b: Board, s: State, seat: int) -> str:
     """QR-18, QR-21: the board from above with colour and height, and both stocks."""
-    width, rows, quarry = t.width, t.rows, t.quarry
+    width, rows, quarry = b.width, b.rows, b.quarry
     lines = []
     for row in range(rows - 1, -1, -1):
         cells = " ".join(_cell_text(s, row * width + column) for column in range(width))
         in_quarry = row < quarry or row >= rows - quarry
         lines.append(f"{row + 1:>3} {'=' if in_quarry else ' '} {cells}")
     lines.append("      " + " ".join(f"{chr(ord('a') + column)} " for column in range(width)))
-    return "\n".join([*lines, "", *_stock_lines(t, s)])
+    return "\n".join([*lines, "", *_stock_lines(b, s)])
 
 
-def _stock_lines(t: Tables, s: State) -> list[str]:
+def _stock_lines(b: Board, s: State) -> list[str]:
     """Both stocks, a column for each kind of stone."""
     table = [["", *(str(kind_name(kind)) for kind in range(len(KINDS))), str(say("points"))]]
     for colour in range(2):
-        numbers = [*s.stock[colour].tolist(), rules.unplayed(t, s, colour)]
+        numbers = [*s.stock[colour].tolist(), rules.unplayed(b, s, colour)]
         table.append([f"{LETTERS[colour]} {colour_name(colour)}", *map(str, numbers)])
     margin, *widths = (max(map(width_of, column)) for column in zip(*table, strict=True))
     return [" ".join([left(name, margin), *map(right, cells, widths)]) for name, *cells in table]

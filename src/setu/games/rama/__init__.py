@@ -11,35 +11,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from setu.engine.board import Board, BoardArray
 from setu.engine.components import Components
 from setu.engine.game import Game
 from setu.engine.options import Value
-from setu.engine.tables import Tables, TablesArray
 from setu.games.rama import board, rules, tour, views, words
 from setu.games.rama.box import say
 from setu.games.rama.state import MOST_SEATS, MOVE_NUMBERS, OPTIONS, STATE
 from setu.games.rama.statistics import ending, statistics
 
 
-def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
+def make_board(options: Mapping[str, Value], components: Components | None) -> BoardArray:
     """The tables of a component file or of the shipped box; R1: Malé's air links are part of them."""
     all_links = options["male_links"] == "all"
     return board.build(components, all_links) if components else board.shipped_tables(all_links)
 
 
-def most_moves(t: Tables) -> int:
+def most_moves(b: Board) -> int:
     return MOVE_NUMBERS
 
 
-def move_numbers(t: Tables) -> int:
+def move_numbers(b: Board) -> int:
     return MOVE_NUMBERS
 
 
-def feature_size(t: Tables) -> int:
-    return tour.OWN_FEATURES * t.spaces + MOST_SEATS * tour.SEAT_FEATURES + tour.TABLE_FEATURES
+def feature_size(b: Board) -> int:
+    return tour.OWN_FEATURES * b.spaces + MOST_SEATS * tour.SEAT_FEATURES + tour.TABLE_FEATURES
 
 
-def longest(t: Tables) -> int:
+def longest(b: Board) -> int:
     """R28: at most 1000 rounds; a turn rarely has more than a handful of decisions."""
     return MOST_SEATS * 1000 * 12
 
@@ -52,11 +52,11 @@ RAMA = Game(
     seats=(2, 3, 4, 5, 6),
     options=OPTIONS,
     state=STATE,
-    tables_dtype=board.TABLES,
+    board_dtype=board.BOARD,
     rules=rules,
     words=words,
     views=views,
-    tables=tables,
+    board=make_board,
     most_moves=most_moves,
     move_numbers=move_numbers,
     feature_size=feature_size,

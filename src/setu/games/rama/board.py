@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.bits import BITS
+from setu.engine.board import Board, BoardArray, board_dtype, fill_board
 from setu.engine.components import Components
-from setu.engine.tables import Tables, TablesArray, fill_tables, tables_dtype
 from setu.games.rama.box import Box, read_box, shipped
 from setu.games.rama.state import (
     ECO_NAMES,
@@ -40,7 +40,7 @@ ROWS = TO_PLACE + 4 * PLACE_ROWS
 _SET = (WORDS,)
 _SETS = (MOST_SPACES, WORDS)
 
-TABLES = tables_dtype(
+BOARD = board_dtype(
     "rama",
     [
         ("box", "<i8"),  # the number of the box, for its names
@@ -86,9 +86,9 @@ Graph = list[list[int]]
 _boxes: dict[int, Box] = {}
 
 
-def box_of(t: Tables) -> Box:
+def box_of(b: Board) -> Box:
     """The box that tables were computed from: names live there."""
-    return numbered_box(int(t.box))
+    return numbered_box(int(b.box))
 
 
 def numbered_box(number: int) -> Box:
@@ -118,18 +118,18 @@ def distances(graph: Graph, goals: Iterable[int], without: int = -1) -> list[int
     return steps
 
 
-def build(components: Components, all_links: bool = False) -> TablesArray:
+def build(components: Components, all_links: bool = False) -> BoardArray:
     """Read a component file and compute its tables; `all_links` is option `male_links: all` (R1)."""
     return _build(read_box(components), all_links)
 
 
 @functools.cache
-def shipped_tables(all_links: bool) -> TablesArray:
+def shipped_tables(all_links: bool) -> BoardArray:
     """The tables of the box that comes with the game."""
     return build(shipped(), all_links)
 
 
-def _build(box: Box, all_links: bool) -> TablesArray:
+def _build(box: Box, all_links: bool) -> BoardArray:
     _boxes[box.number] = box
     names = [space.id for space in box.spaces]
     count, towns = len(names), len(box.towns)
@@ -150,8 +150,8 @@ def _build(box: Box, all_links: bool) -> TablesArray:
         cards_at[box.at[card.town], card.theme] |= 1 << (number - first_card[card.theme])
     far_land, far_air = _far(box, land, flights)
     forbidden = {box.at[town] for town in special["cow_forbidden"]}
-    return fill_tables(
-        TABLES,
+    return fill_board(
+        BOARD,
         box=box.number,
         spaces=count,
         towns=towns,

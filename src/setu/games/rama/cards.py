@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from setu.engine.chance import draw_below
+from setu.engine.board import Board
+from setu.engine.rng import draw_below
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, tell
-from setu.engine.tables import Tables
 from setu.games.rama.journeys import is_goal, open_ways
 from setu.games.rama.state import (
     ALL_LINKS,
@@ -77,9 +77,9 @@ def bonus_cards(s: State, seat: int) -> int:
 
 
 @rule
-def bonus_is_left(t: Tables, s: State, seat: int) -> bool:
+def bonus_is_left(b: Board, s: State, seat: int) -> bool:
     """RB-31: may the seat take any bonus at all?"""
-    if bonus_cards(s, seat) >= t.bonus_max:
+    if bonus_cards(s, seat) >= b.bonus_max:
         return False
     for theme in range(DEITY):
         if s.left[theme] > 0:
@@ -104,7 +104,7 @@ def take_bonus(s: State, seat: int, theme: int) -> None:
 
 
 @rule
-def lay_cards(t: Tables, s: State, seat: int) -> bool:
+def lay_cards(b: Board, s: State, seat: int) -> bool:
     """RB-26, RB-27: all cards of the town are laid together; is the deity among them?"""
     place = LAID
     for slot in range(SLOTS):
@@ -112,11 +112,11 @@ def lay_cards(t: Tables, s: State, seat: int) -> bool:
             place += 1
     god = False
     for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN and t.town_of[s.card[seat, slot]] == s.pawn[seat]:
+        if s.held[seat, slot] == OPEN and b.town_of[s.card[seat, slot]] == s.pawn[seat]:
             s.held[seat, slot] = place
             s.ruled_out[seat, slot] = 0
             place += 1
-            theme = t.theme_of[s.card[seat, slot]]
+            theme = b.theme_of[s.card[seat, slot]]
             god = god or theme == DEITY
             if theme == TRANSPORT:
                 s.eco_offers |= 1 << FOR_TRANSPORT
@@ -124,17 +124,17 @@ def lay_cards(t: Tables, s: State, seat: int) -> bool:
                 s.eco_offers |= 1 << FOR_MATERIAL
             s.progress_round = s.round
             tell(s, LAID_CARD, EVERYONE, seat, s.card[seat, slot], 1 if slot >= THEME_COUNT else 0)
-    rule_out(t, s, seat)
+    rule_out(b, s, seat)
     return god
 
 
 @rule
-def rule_out(t: Tables, s: State, seat: int) -> None:
+def rule_out(b: Board, s: State, seat: int) -> None:
     """RB-26: laying is compulsory, so nobody still holds a card of the town he could have laid it in."""
-    if s.pawn[seat] < t.towns:
+    if s.pawn[seat] < b.towns:
         for slot in range(SLOTS):
             if s.held[seat, slot] == OPEN:
-                s.ruled_out[seat, slot] |= t.cards_at[s.pawn[seat], theme_in(s, seat, slot)]
+                s.ruled_out[seat, slot] |= b.cards_at[s.pawn[seat], theme_in(s, seat, slot)]
 
 
 @rule
@@ -144,19 +144,19 @@ def theme_in(s: State, seat: int, slot: int) -> int:
 
 
 @rule
-def hear_god(t: Tables, s: State, seat: int) -> int:
+def hear_god(b: Board, s: State, seat: int) -> int:
     """RB-28, RB-29: the god answers with a throw that moves nothing; returns its face."""
     face = throw_die(s)
     s.god_face[seat] = face
-    tell(s, GOD, EVERYONE, seat, face, god_points(t, s, seat))
+    tell(s, GOD, EVERYONE, seat, face, god_points(b, s, seat))
     return face
 
 
 @rule
-def god_points(t: Tables, s: State, seat: int) -> int:
+def god_points(b: Board, s: State, seat: int) -> int:
     """RB-28: what the god's table says, 0 before he was asked."""
     face = s.god_face[seat]
-    return 0 if face == 0 else int(t.faces[s.card[seat, DEITY], face - 1])
+    return 0 if face == 0 else int(b.faces[s.card[seat, DEITY], face - 1])
 
 
 @rule
@@ -189,7 +189,7 @@ def has_victim(s: State, seat: int) -> bool:
 
 
 @rule
-def give_karma(t: Tables, s: State, seat: int, victim: int) -> None:
+def give_karma(b: Board, s: State, seat: int, victim: int) -> None:
     """RB-35, RB-36: the card is given openly; the monsoon strikes at once, the others begin a journey."""
     kind = s.karma_hand[seat]
     s.karma_hand[seat] = NO_KARMA
@@ -197,15 +197,15 @@ def give_karma(t: Tables, s: State, seat: int, victim: int) -> None:
     s.progress_round = s.round
     tell(s, GIVEN, EVERYONE, seat, victim, kind)
     if kind == MONSOON:
-        strike_monsoon(t, s, victim)
+        strike_monsoon(b, s, victim)
     else:
         s.journey[victim] = kind
-        if is_goal(t, s, victim, s.pawn[victim]):  # R23
+        if is_goal(b, s, victim, s.pawn[victim]):  # R23
             end_journey(s, victim)
 
 
 @rule
-def strike_monsoon(t: Tables, s: State, victim: int) -> None:
+def strike_monsoon(b: Board, s: State, victim: int) -> None:
     """RB-38, R35: the dealt food card is lost, laid or not, and another takes its place in the hand."""
     lost = s.card[victim, FOOD]
     again = s.left[FOOD] == 0
@@ -215,7 +215,7 @@ def strike_monsoon(t: Tables, s: State, victim: int) -> None:
     s.held[victim, FOOD] = OPEN
     tell(s, DROPPED, EVERYONE, victim, lost, 1 if again else 0)
     if again:  # the same card, as everybody saw
-        first, beyond = int(t.first_card[FOOD]), int(t.first_card[FOOD + 1])
+        first, beyond = int(b.first_card[FOOD]), int(b.first_card[FOOD + 1])
         s.ruled_out[victim, FOOD] = ((1 << (beyond - first)) - 1) & ~(1 << (int(lost) - first))
     else:
         s.ruled_out[victim, FOOD] = 0
@@ -247,13 +247,13 @@ def arrive(s: State, seat: int) -> None:
 
 
 @rule
-def put_cow(t: Tables, s: State, seat: int, town: int) -> None:
+def put_cow(b: Board, s: State, seat: int, town: int) -> None:
     """RB-18, R16, R24: the cow closes another town, and may come to those who are on their way to it."""
-    open_ways(t, s, town)
+    open_ways(b, s, town)
     s.cow = town
     tell(s, COW_MOVED, EVERYONE, seat, town, 0)
     for other in range(s.seats):
-        if s.journey[other] == COW_CARD and is_goal(t, s, other, s.pawn[other]):
+        if s.journey[other] == COW_CARD and is_goal(b, s, other, s.pawn[other]):
             end_journey(s, other)
 
 
@@ -261,9 +261,9 @@ def put_cow(t: Tables, s: State, seat: int, town: int) -> None:
 
 
 @rule
-def may_commit(t: Tables, s: State, seat: int, kind: int) -> bool:
+def may_commit(b: Board, s: State, seat: int, kind: int) -> bool:
     """RB-41, R30, R33: a card in the supply, no commitment of that kind before, and no end of the game."""
-    finishing = s.pawn[seat] == t.finish and may_finish(t, s, seat)
+    finishing = s.pawn[seat] == b.finish and may_finish(b, s, seat)
     return s.options.rules == STRATEGY and s.eco_left > 0 and s.eco[seat, kind] == UNCOMMITTED and not finishing
 
 
@@ -274,11 +274,11 @@ def is_waiting(s: State, seat: int) -> bool:
 
 
 @rule
-def release(t: Tables, s: State, seat: int, face: int) -> int:
+def release(b: Board, s: State, seat: int, face: int) -> int:
     """RB-42, RB-44, R31: the throw keeps every pending commitment that names its face; returns their bits."""
     kept = 0
     for kind in range(2):
-        if s.eco[seat, kind] == PENDING and t.eco_face[kind, face] != 0:
+        if s.eco[seat, kind] == PENDING and b.eco_face[kind, face] != 0:
             s.eco[seat, kind] = KEPT
             kept |= 1 << kind
             s.progress_round = s.round
@@ -302,21 +302,21 @@ SCORE_ROW_COUNT = len(SCORE_ROWS)
 
 
 @rule
-def score_row(t: Tables, s: State, seat: int, row: int) -> int:
+def score_row(b: Board, s: State, seat: int, row: int) -> int:
     """RB-48: one line of the score sheet, in the order of SCORE_ROWS."""
     if row == 0:
-        return t.for_dest * dealt_laid(s, seat)
+        return b.for_dest * dealt_laid(s, seat)
     if row == 1:
-        return t.for_ticket * int(s.paid[seat])
+        return b.for_ticket * int(s.paid[seat])
     if row == 2:
-        return god_points(t, s, seat)
+        return god_points(b, s, seat)
     if row == 3:
-        return t.for_open * open_cards(s, seat)
+        return b.for_open * open_cards(s, seat)
     if row == 4 or row == 5:
-        return eco_points(t, s, seat, row - 4)
+        return eco_points(b, s, seat, row - 4)
     if row == 6:
-        return t.for_bonus * bonus_laid(s, seat)
-    return t.for_bridge if s.finisher == seat else 0
+        return b.for_bonus * bonus_laid(s, seat)
+    return b.for_bridge if s.finisher == seat else 0
 
 
 @rule
@@ -350,19 +350,19 @@ def open_cards(s: State, seat: int) -> int:
 
 
 @rule
-def eco_points(t: Tables, s: State, seat: int, kind: int) -> int:
+def eco_points(b: Board, s: State, seat: int, kind: int) -> int:
     """RB-48, R33: kept, broken, or still pending."""
     if s.eco[seat, kind] == KEPT:
-        return t.for_eco[kind, 0]
+        return b.for_eco[kind, 0]
     if s.eco[seat, kind] == BROKEN:
-        return t.for_eco[kind, 1]
+        return b.for_eco[kind, 1]
     return -50 if s.eco[seat, kind] == PENDING and s.options.eco_pending == CHANGED else 0
 
 
 @rule
-def score(t: Tables, s: State, seat: int) -> int:
+def score(b: Board, s: State, seat: int) -> int:
     """RB-48: the total."""
     total = 0
     for row in range(SCORE_ROW_COUNT):
-        total += score_row(t, s, seat, row)
+        total += score_row(b, s, seat, row)
     return total

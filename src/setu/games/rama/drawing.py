@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import textwrap
 
-from setu.engine.columns import left, letters, width_of
+from setu.engine.board import Board
 from setu.engine.state import State
-from setu.engine.tables import Tables
+from setu.engine.terminal_text import left, letters, width_of
 from setu.games.rama import cards, walk
 from setu.games.rama.board import FAR, box_of
 from setu.games.rama.box import Box, say
@@ -30,16 +30,16 @@ WIDTH, HEIGHT = 98, 46
 LABEL = 11  # letters of a town's name
 
 
-def draw(t: Tables, s: State, seat: int) -> str:
+def draw(b: Board, s: State, seat: int) -> str:
     """Part 11: map, players, table and hand, from a hidden state."""
-    box = box_of(t)
+    box = box_of(b)
     parts = []
     if any(space.x or space.y for space in box.spaces):
-        parts += [_map(t, s, seat, box), str(say("legend")), ""]
-    parts += _players(t, s)
-    parts += ["", _table(t, s)]
+        parts += [_map(b, s, seat, box), str(say("legend")), ""]
+    parts += _players(b, s)
+    parts += ["", _table(b, s)]
     if 0 <= seat < s.seats:
-        parts += ["", *_hand(t, s, seat)]
+        parts += ["", *_hand(b, s, seat)]
     return "\n".join(_folded(part) for part in parts)
 
 
@@ -51,14 +51,14 @@ def _folded(part: str) -> str:
     )
 
 
-def _map(t: Tables, s: State, seat: int, box: Box) -> str:
+def _map(b: Board, s: State, seat: int, box: Box) -> str:
     """Towns by name, other spaces as dots; a pawn is its number, the cow is &."""
     grid = [[" "] * WIDTH for _ in range(HEIGHT)]
     spots = [(_column(space.x), round(space.y / 100 * (HEIGHT - 1))) for space in box.spaces]
     pawns = {int(s.pawn[other]): str(other + 1) for other in range(s.seats) if s.pawn[other] >= 0}
     for number in range(len(spots) - 1, -1, -1):
         x, y = spots[number]
-        grid[y][x] = _mark(t, s, seat, box, number, pawns)
+        grid[y][x] = _mark(b, s, seat, box, number, pawns)
     for number, space in enumerate(box.spaces):
         if space.town:
             _label(grid, spots[number], str(town_name(space)))
@@ -69,7 +69,7 @@ def _column(x: float) -> int:
     return round(x / 100 * (WIDTH - LABEL)) + 1
 
 
-def _mark(t: Tables, s: State, seat: int, box: Box, number: int, pawns: dict[int, str]) -> str:
+def _mark(b: Board, s: State, seat: int, box: Box, number: int, pawns: dict[int, str]) -> str:
     if number in pawns:
         return pawns[number]
     if number == s.cow:
@@ -77,7 +77,7 @@ def _mark(t: Tables, s: State, seat: int, box: Box, number: int, pawns: dict[int
     space = box.spaces[number]
     if not space.town:
         return "~" if space.sea else "·"
-    if 0 <= seat < s.seats and walk.wants(t, s, seat, number):
+    if 0 <= seat < s.seats and walk.wants(b, s, seat, number):
         return "*"
     return "^" if space.airport else "%" if space.port else "o"
 
@@ -111,17 +111,17 @@ def _write(row: list[str], start: int, text: str) -> None:
         start += width_of(letter)
 
 
-def _players(t: Tables, s: State) -> list[str]:
+def _players(b: Board, s: State) -> list[str]:
     lines = []
     for seat in range(s.seats):
-        where = say("nowhere") if s.pawn[seat] < 0 else place(t, int(s.pawn[seat]))
+        where = say("nowhere") if s.pawn[seat] < 0 else place(b, int(s.pawn[seat]))
         line = str(
             say(
                 "player-line",
                 who=player(seat),
                 active="yes" if s.active == seat and s.phase != OVER else "no",
                 where=where,
-                points=int(cards.score(t, s, seat)),
+                points=int(cards.score(b, s, seat)),
                 open=int(cards.open_cards(s, seat)),
                 bonus=int(cards.bonus_cards(s, seat)),
                 free=int(s.free_ticket[seat]),
@@ -147,9 +147,9 @@ def _strategy(s: State, seat: int) -> str:
     return "".join(f"; {note}" for note in notes)
 
 
-def _table(t: Tables, s: State) -> str:
+def _table(b: Board, s: State) -> str:
     piles = ", ".join(f"{theme_name(theme)} {int(s.left[theme])}" for theme in range(THEME_COUNT))
-    line = str(say("table-line", cow=place(t, int(s.cow)), supply=s.supply, throw=s.throw, round=s.round))
+    line = str(say("table-line", cow=place(b, int(s.cow)), supply=s.supply, throw=s.throw, round=s.round))
     if s.options.rules == STRATEGY:
         line += " " + str(say("strategy-line", karma=s.karma_left, eco=s.eco_left))
     if s.phase == PLACING:
@@ -157,9 +157,9 @@ def _table(t: Tables, s: State) -> str:
     return f"{line}\n{say('piles-line', piles=piles)}"
 
 
-def _hand(t: Tables, s: State, seat: int) -> list[str]:
+def _hand(b: Board, s: State, seat: int) -> list[str]:
     """One's own open cards, with the steps to their towns."""
-    box, lines = box_of(t), [str(say("hand-line"))]
+    box, lines = box_of(b), [str(say("hand-line"))]
     for slot in range(SLOTS):
         card = int(s.card[seat, slot])
         if s.held[seat, slot] == OPEN and card >= 0:
@@ -167,17 +167,17 @@ def _hand(t: Tables, s: State, seat: int) -> list[str]:
             town = box.spaces[box.at[found.town]]
             star = "★" if slot >= THEME_COUNT else " "
             grid = f" {town.grid}" if town.grid else ""
-            away = _away(t, s, seat, box.at[found.town])
+            away = _away(b, s, seat, box.at[found.town])
             gods = " " + "/".join(f"{points:+d}" for points in found.faces) if found.theme == DEITY else ""
-            where = f"{place(t, box.at[found.town])}{grid}{away}"
+            where = f"{place(b, box.at[found.town])}{grid}{away}"
             lines.append(f" {star}{left(theme_name(found.theme), 13)}{where}: {named(found)}{gods}")
     return lines
 
 
-def _away(t: Tables, s: State, seat: int, town: int) -> str:
+def _away(b: Board, s: State, seat: int, town: int) -> str:
     if s.pawn[seat] < 0:
         return ""
-    foot, air = int(t.on_foot[s.pawn[seat], town]), int(t.apart[s.pawn[seat], town])
+    foot, air = int(b.on_foot[s.pawn[seat], town]), int(b.apart[s.pawn[seat], town])
     if foot == FAR:
         return f" ({say('steps-by-air', air=air)})"
     return f" ({say('steps', foot=foot, air=air)})"

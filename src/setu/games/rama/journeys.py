@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from setu.engine.bits import bit_of, word_of
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama.board import (
     EITHER_MATCH,
     FAR,
@@ -38,31 +38,31 @@ def travels(s: State, seat: int) -> bool:
 
 
 @rule
-def is_goal(t: Tables, s: State, seat: int, space: int) -> bool:
+def is_goal(b: Board, s: State, seat: int, space: int) -> bool:
     """RB-37, RB-39, RB-40, R20, R25: would the journey of this seat end on that space?"""
     journey = s.journey[seat]
     if journey == COW_CARD:
-        beside = s.options.cow_card_goal == ADJACENT and t.next_to[s.cow, word_of(space)] & bit_of(space) != 0
+        beside = s.options.cow_card_goal == ADJACENT and b.next_to[s.cow, word_of(space)] & bit_of(space) != 0
         return space == s.cow or beside
     if journey == CRICKET:
-        return space == t.cricket[0] or space == t.cricket[1]
-    return journey == MALDIVES and space == t.maldives
+        return space == b.cricket[0] or space == b.cricket[1]
+    return journey == MALDIVES and space == b.maldives
 
 
 @rule
-def place_of(t: Tables, s: State, seat: int) -> int:
+def place_of(b: Board, s: State, seat: int) -> int:
     """RB-39, R20: Malé, or the nearer of the two matches that he can watch."""
     if s.journey[seat] == MALDIVES:
         return MALDIVES_PLACE
-    if is_left_out(t, s, seat, 0):
+    if is_left_out(b, s, seat, 0):
         return 1
-    return 0 if is_left_out(t, s, seat, 1) else EITHER_MATCH
+    return 0 if is_left_out(b, s, seat, 1) else EITHER_MATCH
 
 
 @rule
-def is_left_out(t: Tables, s: State, seat: int, match: int) -> bool:
+def is_left_out(b: Board, s: State, seat: int, match: int) -> bool:
     """R20: the match where the cow stands, or another pawn while the other place is free of both."""
-    one, other = t.cricket[match], t.cricket[1 - match]
+    one, other = b.cricket[match], b.cricket[1 - match]
     if s.cow == one or s.cow == other:
         return s.cow == one
     return has_pawn(s, seat, one) and not has_pawn(s, seat, other)
@@ -81,58 +81,58 @@ def has_pawn(s: State, seat: int, space: int) -> bool:
 
 
 @rule
-def row_to_goal(t: Tables, s: State, seat: int) -> int:
+def row_to_goal(b: Board, s: State, seat: int) -> int:
     """R16: the row of distances to the goal that leave out the cow's town, unless it is the goal."""
     if s.journey[seat] == COW_CARD:
         return s.cow + (NEXT_TO_COW if s.options.cow_card_goal == ADJACENT else TO_COW)
-    return TO_PLACE + place_of(t, s, seat) * PLACE_ROWS + s.cow
+    return TO_PLACE + place_of(b, s, seat) * PLACE_ROWS + s.cow
 
 
 @rule
-def row_without_cow(t: Tables, s: State, seat: int) -> int:
+def row_without_cow(b: Board, s: State, seat: int) -> int:
     """R16: the row of distances as if the cow were not there."""
     if s.journey[seat] == COW_CARD:
         return s.cow + (NEXT_TO_NO_COW if s.options.cow_card_goal == ADJACENT else TO_COW)
-    return TO_PLACE + place_of(t, s, seat) * PLACE_ROWS + NO_COW
+    return TO_PLACE + place_of(b, s, seat) * PLACE_ROWS + NO_COW
 
 
 @rule
-def row_by_land(t: Tables, s: State, seat: int) -> int:
+def row_by_land(b: Board, s: State, seat: int) -> int:
     """R16: the row that measures by road and boat; a cow that cuts off the goal counts as not there."""
-    row = row_to_goal(t, s, seat)
-    return row if t.far_land[row, s.pawn[seat]] != FAR else row_without_cow(t, s, seat)
+    row = row_to_goal(b, s, seat)
+    return row if b.far_land[row, s.pawn[seat]] != FAR else row_without_cow(b, s, seat)
 
 
 @rule
-def row_by_air(t: Tables, s: State, seat: int) -> int:
+def row_by_air(b: Board, s: State, seat: int) -> int:
     """R16: the row that measures with flights too; a cow that cuts off the goal counts as not there."""
-    row = row_to_goal(t, s, seat)
-    return row if t.far_air[row, s.pawn[seat]] != FAR else row_without_cow(t, s, seat)
+    row = row_to_goal(b, s, seat)
+    return row if b.far_air[row, s.pawn[seat]] != FAR else row_without_cow(b, s, seat)
 
 
 @rule
-def is_nearer_by_land(t: Tables, s: State, seat: int, row: int, space: int) -> bool:
+def is_nearer_by_land(b: Board, s: State, seat: int, row: int, space: int) -> bool:
     """R16: fewer steps by road and boat than from where he stands."""
-    return t.far_land[row, space] < t.far_land[row, s.pawn[seat]]
+    return b.far_land[row, space] < b.far_land[row, s.pawn[seat]]
 
 
 @rule
-def is_nearer_by_air(t: Tables, s: State, seat: int, row: int, space: int) -> bool:
+def is_nearer_by_air(b: Board, s: State, seat: int, row: int, space: int) -> bool:
     """R16: fewer steps, flights too, than from where he stands."""
-    return t.far_air[row, space] < t.far_air[row, s.pawn[seat]]
+    return b.far_air[row, space] < b.far_air[row, s.pawn[seat]]
 
 
 # ---- one measure at a time
 
 
 @rule
-def fix_way(t: Tables, s: State, seat: int, space: int, may_fly: bool) -> None:
+def fix_way(b: Board, s: State, seat: int, space: int, may_fly: bool) -> None:
     """R16: a go that shortens one measure only fixes the way, and so does one without a ticket."""
     if not may_fly:
         s.way[seat] = BY_LAND
     elif s.way[seat] != BY_LAND:
-        by_land = is_nearer_by_land(t, s, seat, row_by_land(t, s, seat), space)
-        by_air = is_nearer_by_air(t, s, seat, row_by_air(t, s, seat), space)
+        by_land = is_nearer_by_land(b, s, seat, row_by_land(b, s, seat), space)
+        by_air = is_nearer_by_air(b, s, seat, row_by_air(b, s, seat), space)
         if by_land and not by_air:
             s.way[seat] = BY_LAND
         elif by_air and not by_land:
@@ -140,9 +140,9 @@ def fix_way(t: Tables, s: State, seat: int, space: int, may_fly: bool) -> None:
 
 
 @rule
-def open_ways(t: Tables, s: State, town: int) -> None:
+def open_ways(b: Board, s: State, town: int) -> None:
     """R16: the cow goes to that town; whoever has another goal by this finds the way open again."""
-    match = s.cow == t.cricket[0] or s.cow == t.cricket[1] or town == t.cricket[0] or town == t.cricket[1]
+    match = s.cow == b.cricket[0] or s.cow == b.cricket[1] or town == b.cricket[0] or town == b.cricket[1]
     for seat in range(s.seats):
         if s.journey[seat] == COW_CARD or (s.journey[seat] == CRICKET and match):
             s.way[seat] = OPEN_WAY

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.board import Board
 from setu.engine.network import network, read_network
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama.board import FAR
 from setu.games.rama.cards import score
 from setu.games.rama.journeys import travels
@@ -75,16 +75,16 @@ HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
 
 
 @rule
-def judge(t: Tables, s: State, out: Any) -> None:
+def evaluate(b: Board, s: State, out: Any) -> None:
     """Part 12: the chance of each seat to be ahead when the first arrives in Pamban."""
     if s.phase == OVER:
-        share_win(t, s, out)
+        share_win(b, s, out)
         return
-    look_ahead(t, s)
+    look_ahead(b, s)
     best = -1.0e9
     for seat in range(s.seats):
         if s.gone[seat] == 0:
-            show(t, s, seat)
+            show(b, s, seat)
             out[seat] = network(s.shown, HIDDEN, BIAS, OUTPUT)
             best = max(best, out[seat])
     total = 0.0
@@ -97,12 +97,12 @@ def judge(t: Tables, s: State, out: Any) -> None:
 
 
 @rule
-def show(t: Tables, s: State, seat: int) -> None:
+def show(b: Board, s: State, seat: int) -> None:
     """Part 12: what a seat shows, into the record's scratch."""
     rival = strongest_rival(s, seat)
     turns, theirs = s.turns[seat] / A_GAME, s.turns[rival] / A_GAME
-    mine_at_mine, theirs_at_mine = points_at(t, s, seat, seat), points_at(t, s, rival, seat)
-    mine_at_theirs, theirs_at_theirs = points_at(t, s, seat, rival), points_at(t, s, rival, rival)
+    mine_at_mine, theirs_at_mine = points_at(b, s, seat, seat), points_at(b, s, rival, seat)
+    mine_at_theirs, theirs_at_theirs = points_at(b, s, seat, rival), points_at(b, s, rival, rival)
     shown = s.shown
     shown[TURNS], shown[ROOT], shown[LAYING] = turns, math.sqrt(turns), s.laying[seat] / A_GAME
     shown[POINTS], shown[PRIZE] = s.points[seat] / MOST_POINTS, s.prize[seat] / MOST_POINTS
@@ -135,38 +135,38 @@ def sure(lead: float) -> float:
 
 
 @rule
-def points_at(t: Tables, s: State, seat: int, ender: int) -> float:
+def points_at(b: Board, s: State, seat: int, ender: int) -> float:
     """RB-48: what a seat will have when this one ends the game."""
     if seat == ender:
-        return float(s.points[seat] + s.prize[seat] + t.for_bridge)
+        return float(s.points[seat] + s.prize[seat] + b.for_bridge)
     return float(s.points[seat] + s.prize[seat] * min(1.0, s.turns[ender] / max(0.1, s.laying[seat])))
 
 
 @rule
-def look_ahead(t: Tables, s: State) -> None:
+def look_ahead(b: Board, s: State) -> None:
     """Part 12: foresee the course of every seat."""
     for seat in range(s.seats):
         if s.gone[seat] == 0:
-            foresee(t, s, seat)
+            foresee(b, s, seat)
 
 
 @rule
-def foresee(t: Tables, s: State, seat: int) -> None:
+def foresee(b: Board, s: State, seat: int) -> None:
     """Part 12: the points of a seat, those on its way, and the turns until all is laid and until it may arrive."""
     prize = 0
     for slot in range(SLOTS):
         if s.held[seat, slot] == OPEN:
-            prize += (t.for_bonus if slot >= THEME_COUNT else t.for_dest) - t.for_open
+            prize += (b.for_bonus if slot >= THEME_COUNT else b.for_dest) - b.for_open
     wait = float(s.match_wait[seat]) + max(-1.0, until_turn(s, seat))
     if s.eco[seat, FOR_TRANSPORT] == PENDING or s.eco[seat, FOR_MATERIAL] == PENDING:
         wait += A_WAIT
         prize += A_REWARD
-    plan_tour(t, s, seat)
-    s.points[seat] = score(t, s, seat)
+    plan_tour(b, s, seat)
+    s.points[seat] = score(b, s, seat)
     s.prize[seat] = prize
     s.laying[seat] += wait
     turns = max(0.0, s.turns[seat] + wait)
-    if s.cow == t.finish:
+    if s.cow == b.finish:
         until_free = UNTIL_A_SIX / s.seats
         turns += until_free * math.exp(-turns / until_free)
     s.turns[seat] = turns
@@ -189,14 +189,14 @@ def forget(s: State) -> None:
 
 
 @rule
-def plan_tour(t: Tables, s: State, seat: int) -> None:
+def plan_tour(b: Board, s: State, seat: int) -> None:
     """RB-25, RB-46: a quick way over all open towns to Pamban, as turns until the last card and until the end."""
-    here = t.finish if s.pawn[seat] == NOWHERE else int(s.pawn[seat])
+    here = b.finish if s.pawn[seat] == NOWHERE else int(s.pawn[seat])
     before = 0
     if travels(s, seat):
-        before = int(TURNS_FOR[min(FAR, steps_of_journey(t, s, seat, here))])
-        here = end_of_journey(t, s, seat, here)
-    measure_legs(t, s, seat, here)
+        before = int(TURNS_FOR[min(FAR, steps_of_journey(b, s, seat, here))])
+        here = end_of_journey(b, s, seat, here)
+    measure_legs(b, s, seat, here)
     order, stops, unknown = 0, 0, 0
     for slot in range(SLOTS):
         if s.held[seat, slot] == OPEN:
@@ -211,20 +211,20 @@ def plan_tour(t: Tables, s: State, seat: int) -> None:
             if stop(order, place, stops) == slot and stops > 2:
                 order = put_best(s, without(order, place), stops - 1, slot)
                 break
-    note_tour(t, s, seat, order, stops, here, before + unknown * int(TURNS_FOR[STEPS_TO_UNKNOWN]))
+    note_tour(b, s, seat, order, stops, here, before + unknown * int(TURNS_FOR[STEPS_TO_UNKNOWN]))
 
 
 @rule
-def note_tour(t: Tables, s: State, seat: int, order: int, stops: int, here: int, before: int) -> None:
+def note_tour(b: Board, s: State, seat: int, order: int, stops: int, here: int, before: int) -> None:
     """RB-22: the turns that the tour takes; the first flight is free."""
     turns, laying, last, saved = before, before, START, 0
     for place in range(stops + 1):
         laying = turns
         slot = stop(order, place, stops)
-        there = int(t.finish) if slot == FINISH else int(t.town_of[s.card[seat, slot]])
+        there = int(b.finish) if slot == FINISH else int(b.town_of[s.card[seat, slot]])
         away = int(s.leg[last, slot])
         turns += away
-        if away < int(TURNS_FOR[t.on_foot[here, there]]) and s.free_ticket[seat] != 0:
+        if away < int(TURNS_FOR[b.on_foot[here, there]]) and s.free_ticket[seat] != 0:
             saved = A_TICKET
         here, last = there, slot
     s.laying[seat] = max(0, laying - saved) / A_TURN
@@ -283,27 +283,27 @@ def stop(order: int, place: int, stops: int) -> int:
 
 
 @rule
-def measure_legs(t: Tables, s: State, seat: int, here: int) -> None:
+def measure_legs(b: Board, s: State, seat: int, here: int) -> None:
     """RB-13: turns from where the seat stands and from each of its open towns to each, and to Pamban."""
     may_fly = tickets_for(s, seat) > 0
-    s.leg[START, FINISH] = leg(t, s, may_fly, here, t.finish, True)
+    s.leg[START, FINISH] = leg(b, s, may_fly, here, b.finish, True)
     for slot in range(SLOTS):
         if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0:
-            town = int(t.town_of[s.card[seat, slot]])
-            s.leg[START, slot] = leg(t, s, may_fly, here, town, True)
-            s.leg[slot, FINISH] = leg(t, s, may_fly, town, t.finish, False)
+            town = int(b.town_of[s.card[seat, slot]])
+            s.leg[START, slot] = leg(b, s, may_fly, here, town, True)
+            s.leg[slot, FINISH] = leg(b, s, may_fly, town, b.finish, False)
             for other in range(SLOTS):
                 if s.held[seat, other] == OPEN and s.card[seat, other] >= 0:
-                    s.leg[slot, other] = leg(t, s, may_fly, town, int(t.town_of[s.card[seat, other]]), False)
+                    s.leg[slot, other] = leg(b, s, may_fly, town, int(b.town_of[s.card[seat, other]]), False)
 
 
 @rule
-def leg(t: Tables, s: State, may_fly: bool, here: int, there: int, is_first: bool) -> int:
+def leg(b: Board, s: State, may_fly: bool, here: int, there: int, is_first: bool) -> int:
     """RB-13, RB-19: turns on foot and by boat, or by air for the price of a ticket; the cow is in the way."""
-    steps = int(t.on_foot[here, there])
-    if here != s.cow and steps != FAR and int(t.on_foot[here, s.cow]) + int(t.on_foot[s.cow, there]) == steps:
+    steps = int(b.on_foot[here, there])
+    if here != s.cow and steps != FAR and int(b.on_foot[here, s.cow]) + int(b.on_foot[s.cow, there]) == steps:
         steps = min(FAR, steps + (COW_AHEAD if is_first else COW_LATER))
     turns = int(TURNS_FOR[steps])
     if may_fly or steps == FAR:
-        turns = min(turns, int(TURNS_FOR[t.apart[here, there]]) + A_TICKET)
+        turns = min(turns, int(TURNS_FOR[b.apart[here, there]]) + A_TICKET)
     return turns

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama.cards import bonus_cards, may_receive
 from setu.games.rama.journeys import travels
 from setu.games.rama.state import (
@@ -87,28 +87,28 @@ from setu.games.rama.walk import (
 
 
 @rule
-def why_not(t: Tables, s: State, seat: int, move: int) -> int:
+def why_not(b: Board, s: State, seat: int, move: int) -> int:
     """RB-10: is the move an answer to what is asked, and does a rule forbid it?"""
     if s.phase == OVER:
         return GAME_IS_OVER
     if seat != s.active:
         return NOT_YOUR_TURN
-    if move < 0 or move >= MOVE_NUMBERS or (t.spaces <= move < MOST_SPACES):
+    if move < 0 or move >= MOVE_NUMBERS or (b.spaces <= move < MOST_SPACES):
         return NO_SUCH_MOVE
     if not answers(s, seat, move):
         return ASKED_OTHERWISE
     if TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT:
-        return why_not_bonus(t, s, seat, move - TAKE_BONUS)
+        return why_not_bonus(b, s, seat, move - TAKE_BONUS)
     if GIVE <= move < SPEND:
         return why_not_give(s, seat, move - GIVE)
     if s.phase == PLACING:
-        return why_not_start(t, s, move)
+        return why_not_start(b, s, move)
     if s.phase == MOVING_COW:
-        return why_not_cow(t, s, move)
+        return why_not_cow(b, s, move)
     if s.phase == MOVING:
-        return why_not_go(t, s, seat, move)
+        return why_not_go(b, s, seat, move)
     if s.phase == SPENDING:
-        return LEGAL if ticket_counts(t, s, seat, s.bound) >> (move - SPEND) & 1 != 0 else OTHER_TICKETS
+        return LEGAL if ticket_counts(b, s, seat, s.bound) >> (move - SPEND) & 1 != 0 else OTHER_TICKETS
     return LEGAL
 
 
@@ -149,9 +149,9 @@ def may_give_now(s: State, seat: int) -> bool:
 
 
 @rule
-def why_not_start(t: Tables, s: State, space: int) -> int:
+def why_not_start(b: Board, s: State, space: int) -> int:
     """RB-8, R8, R9: any space but an airport, free of pawns."""
-    if t.start_spaces[word_of(space)] & bit_of(space) == 0:
+    if b.start_spaces[word_of(space)] & bit_of(space) == 0:
         return START_IS_AIRPORT
     for seat in range(s.seats):
         if s.pawn[seat] == space:
@@ -160,23 +160,23 @@ def why_not_start(t: Tables, s: State, space: int) -> int:
 
 
 @rule
-def why_not_bonus(t: Tables, s: State, seat: int, theme: int) -> int:
+def why_not_bonus(b: Board, s: State, seat: int, theme: int) -> int:
     """RB-31: eight themes, two cards a game, and a pile that is not empty."""
     if theme == DEITY:
         return BONUS_DEITY
-    if bonus_cards(s, seat) >= t.bonus_max:
+    if bonus_cards(s, seat) >= b.bonus_max:
         return BONUS_ENOUGH
     return BONUS_EMPTY if s.left[theme] == 0 else LEGAL
 
 
 @rule
-def why_not_cow(t: Tables, s: State, space: int) -> int:
+def why_not_cow(b: Board, s: State, space: int) -> int:
     """RB-18, R10: another town, whoever stands there; never Malé."""
-    if space >= t.towns:
+    if space >= b.towns:
         return COW_NEEDS_TOWN
     if space == s.cow:
         return COW_MUST_MOVE
-    return COW_FORBIDDEN if t.cow_towns[word_of(space)] & bit_of(space) == 0 else LEGAL
+    return COW_FORBIDDEN if b.cow_towns[word_of(space)] & bit_of(space) == 0 else LEGAL
 
 
 @rule
@@ -190,18 +190,18 @@ def why_not_give(s: State, seat: int, victim: int) -> int:
 
 
 @rule
-def why_not_go(t: Tables, s: State, seat: int, space: int) -> int:
+def why_not_go(b: Board, s: State, seat: int, space: int) -> int:
     """RB-12 to RB-16, RB-19, RB-24, R16: is it an end of the throw, and if not, what stands in the way?"""
     here = s.pawn[seat]
-    if t.apart[here, space] > s.throw:
+    if b.apart[here, space] > s.throw:
         return TOO_FAR
-    top = find_ends(t, s, seat)
+    top = find_ends(b, s, seat)
     legal = is_end(s, top, space)
     forget_walk(s)
     if legal:
         return LEGAL
     if space == here and not travels(s, seat):
-        return MUST_FLY_BACK if must_fly_back(t, s, seat) else MUST_LEAVE
+        return MUST_FLY_BACK if must_fly_back(b, s, seat) else MUST_LEAVE
     if space == here:
         return NOT_NEARER
     if space == s.cow:
@@ -209,12 +209,12 @@ def why_not_go(t: Tables, s: State, seat: int, space: int) -> int:
     for other in range(s.seats):
         if other != seat and s.pawn[other] == space:
             return OCCUPIED
-    if space == t.maldives and travels(s, seat) and s.journey[seat] != MALDIVES:
+    if space == b.maldives and travels(s, seat) and s.journey[seat] != MALDIVES:
         return NOT_ON_THIS_JOURNEY
     for freedom in range(4):  # as the rules are; without stops; without the cow; with tickets for every step
         closed = s.cow if freedom < 2 else NOWHERE
         flights = tickets_for(s, seat) if freedom < 3 else s.throw
-        if reaches(t, s, seat, space, freedom == 0, closed, flights):
+        if reaches(b, s, seat, space, freedom == 0, closed, flights):
             return NOT_NEARER + freedom
     return TOO_FAR
 
@@ -223,29 +223,29 @@ def why_not_go(t: Tables, s: State, seat: int, space: int) -> int:
 
 
 @rule
-def moves(t: Tables, s: State, seat: int, out: Any) -> int:
+def moves(b: Board, s: State, seat: int, out: Any) -> int:
     """Part 6.3: every legal move of the active seat."""
     if s.phase == OVER or seat != s.active:
         return 0
-    found = list_spaces(t, s, seat, out)
+    found = list_spaces(b, s, seat, out)
     if is_bonus_time(s):
-        found = list_bonuses(t, s, seat, out, found)
+        found = list_bonuses(b, s, seat, out, found)
     found = list_answers(s, out, found)
     if s.phase == GIVING_KARMA or may_give_now(s, seat):
         found = list_victims(s, seat, out, found)
     if s.phase == SPENDING:
-        found = list_ticket_counts(t, s, seat, out, found)
+        found = list_ticket_counts(b, s, seat, out, found)
     return found
 
 
 @rule
-def list_spaces(t: Tables, s: State, seat: int, out: Any) -> int:
+def list_spaces(b: Board, s: State, seat: int, out: Any) -> int:
     """Part 6.3: the spaces that may be named."""
     if s.phase == PLACING:
-        return list_starts(t, s, out)
+        return list_starts(b, s, out)
     if s.phase == MOVING_COW:
-        return list_cow_towns(t, s, out)
-    return list_ends(t, s, seat, out) if s.phase == MOVING else 0
+        return list_cow_towns(b, s, out)
+    return list_ends(b, s, seat, out) if s.phase == MOVING else 0
 
 
 @rule
@@ -280,11 +280,11 @@ def list_set(out: Any, word: int, spaces: int, found: int) -> int:
 
 
 @rule
-def list_starts(t: Tables, s: State, out: Any) -> int:
+def list_starts(b: Board, s: State, out: Any) -> int:
     """RB-8: the starting spaces."""
     found = 0
     for word in range(WORDS):
-        spaces = t.start_spaces[word]
+        spaces = b.start_spaces[word]
         for seat in range(s.seats):
             if s.pawn[seat] != NOWHERE and word_of(s.pawn[seat]) == word:
                 spaces &= ~bit_of(s.pawn[seat])
@@ -293,11 +293,11 @@ def list_starts(t: Tables, s: State, out: Any) -> int:
 
 
 @rule
-def list_cow_towns(t: Tables, s: State, out: Any) -> int:
+def list_cow_towns(b: Board, s: State, out: Any) -> int:
     """RB-18: the towns the cow may go to."""
     found = 0
     for word in range(WORDS):
-        towns = t.cow_towns[word]
+        towns = b.cow_towns[word]
         if word_of(s.cow) == word:
             towns &= ~bit_of(s.cow)
         found = list_set(out, word, towns, found)
@@ -305,9 +305,9 @@ def list_cow_towns(t: Tables, s: State, out: Any) -> int:
 
 
 @rule
-def list_ends(t: Tables, s: State, seat: int, out: Any) -> int:
+def list_ends(b: Board, s: State, seat: int, out: Any) -> int:
     """RB-12: the end spaces of the throw."""
-    top = find_ends(t, s, seat)
+    top = find_ends(b, s, seat)
     found = 0
     for word in range(WORDS):
         found = list_set(out, word, s.within[top, word], found)
@@ -316,9 +316,9 @@ def list_ends(t: Tables, s: State, seat: int, out: Any) -> int:
 
 
 @rule
-def list_bonuses(t: Tables, s: State, seat: int, out: Any, found: int) -> int:
+def list_bonuses(b: Board, s: State, seat: int, out: Any, found: int) -> int:
     """RB-31: the themes a bonus may be taken from."""
-    if bonus_cards(s, seat) < t.bonus_max:
+    if bonus_cards(s, seat) < b.bonus_max:
         for theme in range(DEITY):
             if s.left[theme] > 0:
                 found = list_one(out, TAKE_BONUS + theme, found)
@@ -326,9 +326,9 @@ def list_bonuses(t: Tables, s: State, seat: int, out: Any, found: int) -> int:
 
 
 @rule
-def list_ticket_counts(t: Tables, s: State, seat: int, out: Any, found: int) -> int:
+def list_ticket_counts(b: Board, s: State, seat: int, out: Any, found: int) -> int:
     """R5: the numbers of tickets with which the walk can be made."""
-    counts = ticket_counts(t, s, seat, s.bound)
+    counts = ticket_counts(b, s, seat, s.bound)
     while counts != 0:
         found = list_one(out, SPEND + lowest_bit(counts), found)
         counts &= counts - 1
@@ -345,11 +345,11 @@ def list_victims(s: State, seat: int, out: Any, found: int) -> int:
 
 
 @rule
-def remark(t: Tables, s: State, seat: int, move: int) -> int:
+def remark(b: Board, s: State, seat: int, move: int) -> int:
     """R5, RB-22: for a walk the tickets it takes, twice, and 1 more if the first is the free one."""
     if s.phase != MOVING or move >= MOST_SPACES:
         return 0
-    top = find_ends(t, s, seat)
+    top = find_ends(b, s, seat)
     tickets = flights_to(s, top, move)
     forget_walk(s)
     return 2 * tickets + (1 if tickets > 0 and s.free_ticket[seat] != 0 else 0)

@@ -75,7 +75,7 @@ class _Writer:
         return event.audience in (EVERYONE, self.viewer)
 
     def card(self, number: int) -> str:
-        card = box_of(self.table._t).cards[number]
+        card = box_of(self.table._b).cards[number]
         return f"{THEMES[card.theme]}@{card.town}"
 
     def event(self, event: Event, following: Event | None) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 
+from setu.engine.board import Board
 from setu.engine.persons import player_number
-from setu.engine.tables import Tables
 from setu.engine.texts import LANGUAGES, SeatName, Text, language, seat_text
 from setu.games.rama.board import box_of, numbered_box
 from setu.games.rama.box import PACKAGE, Card, Space, say
@@ -17,8 +17,8 @@ def player(seat: int) -> SeatName:
     return seat_text(seat, player_number(seat))
 
 
-def space_id(t: Tables, space: int) -> str:
-    return box_of(t).spaces[space].id
+def space_id(b: Board, space: int) -> str:
+    return box_of(b).spaces[space].id
 
 
 class Name(Text):
@@ -40,9 +40,9 @@ def town_name(town: Space) -> Name:
     return Name(PACKAGE, "", tuple((name, said.split(" (")[0]) for name, said in named(town).slots))
 
 
-def place(t: Tables, space: int) -> Text:
+def place(b: Board, space: int) -> Text:
     """A town by its name; a plain space by the road it lies on."""
-    return _place(int(t.box), space)
+    return _place(int(b.box), space)
 
 
 @functools.cache  # lists of legal moves name a hundred places
@@ -62,10 +62,10 @@ def theme_name(theme: int) -> Text:
     return say(f"theme-{THEMES[theme]}")
 
 
-def card_name(t: Tables, card: int) -> Text:
+def card_name(b: Board, card: int) -> Text:
     """A card by theme, name and town."""
-    found: Card = box_of(t).cards[card]
-    town = place(t, int(t.town_of[card]))
+    found: Card = box_of(b).cards[card]
+    town = place(b, int(b.town_of[card]))
     return say("card", theme=theme_name(found.theme), name=named(found), town=town)
 
 

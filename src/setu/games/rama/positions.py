@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from setu.engine.board import Board
 from setu.engine.errors import BadPosition
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama import cards, journeys, seen, state, walk
 from setu.games.rama.board import box_of
 from setu.games.rama.box import Box, say
@@ -65,9 +65,9 @@ PLAYER_FIELDS = (
 # ---- writing
 
 
-def position(t: Tables, s: State) -> dict[str, Any]:
+def position(b: Board, s: State) -> dict[str, Any]:
     """The whole state by names: spaces, cards, phases."""
-    box = box_of(t)
+    box = box_of(b)
     return {
         "phase": PHASES[s.phase],
         "active": s.active,
@@ -90,7 +90,7 @@ def position(t: Tables, s: State) -> dict[str, Any]:
         "dropped": _ids(box, s.dropped[: s.drops]),
         "karma_pile": [KARMA_NAMES[kind] for kind in s.karma_pile[: s.karma_left]],
         "karma_aside": [KARMA_NAMES[kind] for kind in s.karma_aside[: s.asides]],
-        "players": [_player(t, s, box, seat) for seat in range(s.seats)],
+        "players": [_player(b, s, box, seat) for seat in range(s.seats)],
     }
 
 
@@ -98,7 +98,7 @@ def _ids(box: Box, numbers: Any) -> list[str]:
     return [box.cards[number].id for number in numbers.tolist()]
 
 
-def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
+def _player(b: Board, s: State, box: Box, seat: int) -> dict[str, Any]:
     held = s.held[seat].tolist()
     ids = [box.cards[card].id if card != NO_CARD else "" for card in s.card[seat].tolist()]
     laid = sorted((slot for slot in range(SLOTS) if held[slot] >= LAID), key=lambda slot: held[slot])
@@ -108,7 +108,7 @@ def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
         "open": [ids[slot] for slot in range(SLOTS) if held[slot] == OPEN],
         "laid": [ids[slot] for slot in laid],
         "bonus": [ids[slot] for slot in range(THEME_COUNT, SLOTS) if held[slot] != EMPTY],
-        "ruled_out": {ids[slot]: _ruled_out(t, s, box, seat, slot) for slot in range(SLOTS) if s.ruled_out[seat, slot]},
+        "ruled_out": {ids[slot]: _ruled_out(b, s, box, seat, slot) for slot in range(SLOTS) if s.ruled_out[seat, slot]},
         "god_face": int(s.god_face[seat]),
         "free_ticket": bool(s.free_ticket[seat]),
         "paid": int(s.paid[seat]),
@@ -125,8 +125,8 @@ def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
     }
 
 
-def _ruled_out(t: Tables, s: State, box: Box, seat: int, slot: int) -> list[str]:
-    first = int(t.first_card[cards.theme_in(s, seat, slot)])
+def _ruled_out(b: Board, s: State, box: Box, seat: int, slot: int) -> list[str]:
+    first = int(b.first_card[cards.theme_in(s, seat, slot)])
     mask = int(s.ruled_out[seat, slot])
     return [box.cards[first + bit].id for bit in range(mask.bit_length()) if mask >> bit & 1]
 
@@ -134,10 +134,10 @@ def _ruled_out(t: Tables, s: State, box: Box, seat: int, slot: int) -> list[str]
 # ---- reading
 
 
-def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+def set_position(b: Board, s: State, position: Mapping[str, Any]) -> None:
     """Lay a position out; what is left out is as at the set-up, or follows from the rest."""
     _known_fields(position, FIELDS)
-    _Reader(t, s, position).read()
+    _Reader(b, s, position).read()
 
 
 def _known_fields(given: Mapping[str, Any], fields: tuple[str, ...]) -> None:
@@ -153,9 +153,9 @@ def _wrong(field: str, expected: Any) -> BadPosition:
 class _Reader:
     """One position being laid out."""
 
-    def __init__(self, t: Tables, s: State, position: Mapping[str, Any]) -> None:
-        self.t, self.s, self.position = t, s, position
-        self.box = box_of(t)
+    def __init__(self, b: Board, s: State, position: Mapping[str, Any]) -> None:
+        self.t, self.s, self.position = b, s, position
+        self.box = box_of(b)
         self.seats = int(s.seats)
 
     def read(self) -> None:
@@ -218,7 +218,7 @@ class _Reader:
 
     def _cards(self, seat: int, player: Mapping[str, Any]) -> None:
         """Each theme once among the dealt cards; the bonus cards in the order they were taken."""
-        s, t = self.s, self.t
+        s, b = self.s, self.t
         open_cards, laid = (self._card_list(player, name) for name in ("open", "laid"))
         bonus = self._card_list(player, "bonus")
         held = dict.fromkeys(open_cards, OPEN) | {card: LAID + place for place, card in enumerate(laid)}
@@ -229,21 +229,21 @@ class _Reader:
                 raise BadPosition(say("position-bonus-absent", who=f"P{seat + 1}", found=self.box.cards[card].id))
         dealt = [card for card in held if card not in bonus]
         for theme, name in enumerate(THEMES):
-            found = sum(int(t.theme_of[card]) == theme for card in dealt)
+            found = sum(int(b.theme_of[card]) == theme for card in dealt)
             if found != 1:
                 raise BadPosition(say("position-hand", who=f"P{seat + 1}", found=found, theme=name))
-        if len(bonus) > min(BONUS_MAX, t.bonus_max):
-            raise BadPosition(say("position-bonus", who=f"P{seat + 1}", found=len(bonus), most=t.bonus_max))
+        if len(bonus) > min(BONUS_MAX, b.bonus_max):
+            raise BadPosition(say("position-bonus", who=f"P{seat + 1}", found=len(bonus), most=b.bonus_max))
         for card in bonus:
-            if t.theme_of[card] == DEITY:
+            if b.theme_of[card] == DEITY:
                 raise BadPosition(say("position-bonus-deity", who=f"P{seat + 1}", found=self.box.cards[card].id))
         s.held[seat] = EMPTY
         s.bonus_theme[seat] = 0
         s.ruled_out[seat] = 0
-        slots = {card: int(t.theme_of[card]) for card in dealt}
+        slots = {card: int(b.theme_of[card]) for card in dealt}
         for number, card in enumerate(bonus):
             slots[card] = THEME_COUNT + number
-            s.bonus_theme[seat, number] = t.theme_of[card]
+            s.bonus_theme[seat, number] = b.theme_of[card]
         for card, slot in slots.items():
             self._once(card)
             s.card[seat, slot] = card
@@ -287,7 +287,7 @@ class _Reader:
 
     def _piles(self) -> None:
         """The piles as given, else every card that is nowhere else, in the order of the box."""
-        s, t = self.s, self.t
+        s, b = self.s, self.t
         dropped = self._card_list(self.position, "dropped")
         s.dropped[:] = 0
         for place, card in enumerate(dropped[:MOST_KARMA]):
@@ -299,7 +299,7 @@ class _Reader:
             raise _wrong("piles", ", ".join(THEMES))
         s.pile[:] = NO_CARD
         for theme, name in enumerate(THEMES):
-            of_theme = range(t.first_card[theme], t.first_card[theme + 1])
+            of_theme = range(b.first_card[theme], b.first_card[theme + 1])
             rest = [card for card in of_theme if card not in self.seen]
             pile = self._card_list(piles, name) if name in piles else rest
             if sorted(pile) != rest:
@@ -309,13 +309,13 @@ class _Reader:
 
     def _supplies(self) -> None:
         """Tickets, eco-planet and bad-karma cards: as given, else what is not elsewhere."""
-        s, t, given = self.s, self.t, self.position
+        s, b, given = self.s, self.t, self.position
         out = int(s.free_ticket[: self.seats].sum()) + int(s.paid[: self.seats].sum())
-        s.supply = self._whole(given, "supply", 0, t.tickets, max(0, t.tickets - out))
+        s.supply = self._whole(given, "supply", 0, b.tickets, max(0, b.tickets - out))
         strategy = s.options.rules == STRATEGY
         committed = int((s.eco[: self.seats] != 0).sum())
-        s.eco_left = self._whole(given, "eco_left", 0, t.eco_cards, max(0, t.eco_cards - committed) if strategy else 0)
-        rest = [kind for kind in range(1, len(KARMA_NAMES)) for _ in range(t.karma[kind])] if strategy else []
+        s.eco_left = self._whole(given, "eco_left", 0, b.eco_cards, max(0, b.eco_cards - committed) if strategy else 0)
+        rest = [kind for kind in range(1, len(KARMA_NAMES)) for _ in range(b.karma[kind])] if strategy else []
         gone_out = [int(kind) for kind in (*s.karma_hand[: self.seats], *s.received[: self.seats]) if kind]
         for kind in gone_out:
             if kind in rest:
@@ -343,17 +343,17 @@ class _Reader:
     # ---- does it stand?
 
     def _check(self) -> None:
-        s, t = self.s, self.t
-        checks: tuple[tuple[str, Callable[[Tables, State], bool]], ...] = (
+        s, b = self.s, self.t
+        checks: tuple[tuple[str, Callable[[Board, State], bool]], ...] = (
             ("position-tickets", seen.tickets_add_up),
             ("position-eco", seen.eco_adds_up),
             ("position-cards", seen.cards_add_up),
         )
         for id, adds_up in checks:
-            if not adds_up(t, s):
+            if not adds_up(b, s):
                 raise BadPosition(say(id))
         for kind, name in enumerate(KARMA_NAMES[1:], start=1):
-            if not seen.kind_adds_up(t, s, kind):
+            if not seen.kind_adds_up(b, s, kind):
                 raise BadPosition(say("position-karma", kind=name))
         self._check_board()
         for seat in range(self.seats):
@@ -363,12 +363,12 @@ class _Reader:
 
     def _check_board(self) -> None:
         """RB-8, RB-15, RB-18: a cow where it may be, and one pawn a space."""
-        s, t, spaces = self.s, self.t, self.box.spaces
-        if not seen.cow_may_stand(t, s):
+        s, b, spaces = self.s, self.t, self.box.spaces
+        if not seen.cow_may_stand(b, s):
             raise BadPosition(say("position-cow", where=spaces[s.cow].id))
         for seat in range(self.seats):
             for other in range(seat):
-                if seen.share_a_space(t, s, seat, other):
+                if seen.share_a_space(b, s, seat, other):
                     where = spaces[int(s.pawn[seat])].id
                     raise BadPosition(say("position-shared", who=f"P{other + 1}", other=f"P{seat + 1}", where=where))
 

@@ -6,8 +6,8 @@ from collections import OrderedDict, deque
 from typing import Any, NamedTuple
 
 from setu.engine.bits import BITS, lowest_bit
+from setu.engine.board import Board
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama import journeys, walk
 from setu.games.rama.board import box_of
 from setu.games.rama.box import Box
@@ -29,19 +29,19 @@ _kept: OrderedDict[tuple[int, int, bytes], dict[int, Route]] = OrderedDict()
 KEPT_ROUTES = 16
 
 
-def routes(t: Tables, s: State, seat: int) -> dict[int, Route]:
+def routes(b: Board, s: State, seat: int) -> dict[int, Route]:
     """For every space within the throw a way with the fewest tickets, and among those a shortest."""
-    key = (int(t.box), seat, s._record.tobytes())
+    key = (int(b.box), seat, s._record.tobytes())
     if key not in _kept:
-        _kept[key] = _search(t, s, seat)
+        _kept[key] = _search(b, s, seat)
         while len(_kept) > KEPT_ROUTES:
             _kept.popitem(last=False)
     return _kept[key]
 
 
-def _search(t: Tables, s: State, seat: int) -> dict[int, Route]:
-    walk.note_pawns(t, s, seat)
-    walk.note_stops(t, s, seat)
+def _search(b: Board, s: State, seat: int) -> dict[int, Route]:
+    walk.note_pawns(b, s, seat)
+    walk.note_stops(b, s, seat)
     stops, closed = members(s.stops), walk.closed_town(s, seat)
     walk.forget_walk(s)
     first: Node = (int(s.pawn[seat]), 0)
@@ -51,7 +51,7 @@ def _search(t: Tables, s: State, seat: int) -> dict[int, Route]:
         node = waiting.popleft()
         if steps[node] == s.throw or (node[0] in stops and node != first):
             continue
-        for leg, tickets in _legs(t, s, seat, node):
+        for leg, tickets in _legs(b, s, seat, node):
             after = (leg.end, tickets)
             if leg.end != closed and after not in steps:
                 steps[after] = steps[node] + 1
@@ -64,24 +64,24 @@ def _search(t: Tables, s: State, seat: int) -> dict[int, Route]:
     return found
 
 
-def _legs(t: Tables, s: State, seat: int, node: Node) -> list[tuple[Leg, int]]:
+def _legs(b: Board, s: State, seat: int, node: Node) -> list[tuple[Leg, int]]:
     """Every step from a node, with the tickets used after it."""
     space, tickets = node
-    kinds = _step_kinds(box_of(t))
-    legs = [(Leg(kinds[space, other], space, other), tickets) for other in members(t.next_to[space])]
+    kinds = _step_kinds(box_of(b))
+    legs = [(Leg(kinds[space, other], space, other), tickets) for other in members(b.next_to[space])]
     left = walk.tickets_for(s, seat) - tickets
     travels_to_male = s.journey[seat] == MALDIVES
-    for other in members(t.flights[space]):
-        to_male, from_male = other == t.maldives, space == t.maldives
-        if (to_male and travels_to_male and space != t.gate) or (
-            from_male and s.return_to_gate[seat] and other != t.gate
+    for other in members(b.flights[space]):
+        to_male, from_male = other == b.maldives, space == b.maldives
+        if (to_male and travels_to_male and space != b.gate) or (
+            from_male and s.return_to_gate[seat] and other != b.gate
         ):
             continue
         if left > 0:
             how = "free" if s.free_ticket[seat] and tickets == 0 else "paid"
             legs.append((Leg(how, space, other), tickets + 1))
-        elif t.no_ticket_face[s.throw] and (
-            (to_male and space == t.gate and travels_to_male) or (from_male and other == t.gate)
+        elif b.no_ticket_face[s.throw] and (
+            (to_male and space == b.gate and travels_to_male) or (from_male and other == b.gate)
         ):
             legs.append((Leg("none", space, other), tickets))
     return legs
@@ -95,13 +95,13 @@ def _unwind(came_from: dict[Node, tuple[Node, Leg]], node: Node) -> Route:
     return tuple(reversed(legs))
 
 
-def goals(t: Tables, s: State, seat: int) -> list[int]:
+def goals(b: Board, s: State, seat: int) -> list[int]:
     """RB-37, RB-39, R20: the towns that a forced journey leads to; cricket may have two."""
     if not journeys.travels(s, seat):
         return []
     if s.journey[seat] in (COW_CARD, MALDIVES):
-        return [int(s.cow if s.journey[seat] == COW_CARD else t.maldives)]
-    return [int(t.cricket[match]) for match in range(2) if not journeys.is_left_out(t, s, seat, match)]
+        return [int(s.cow if s.journey[seat] == COW_CARD else b.maldives)]
+    return [int(b.cricket[match]) for match in range(2) if not journeys.is_left_out(b, s, seat, match)]
 
 
 def members(words: Any) -> set[int]:

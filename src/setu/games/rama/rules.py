@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import bit_of, word_of
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, forget_events, tell
-from setu.engine.tables import Tables
 from setu.games.rama.cards import (
     arrive,
     back_out,
@@ -32,9 +32,9 @@ from setu.games.rama.cards import (
     throw_die,
 )
 from setu.games.rama.journeys import fix_way, is_goal, travels
-from setu.games.rama.judging import judge
+from setu.games.rama.judging import evaluate
 from setu.games.rama.legal import moves, remark, why_not
-from setu.games.rama.seen import conserved, hide, imagine
+from setu.games.rama.seen import conserved, determinize, hide
 from setu.games.rama.start import next_placement, seat_after, seat_before, setup
 from setu.games.rama.state import (
     AGAIN,
@@ -104,11 +104,11 @@ from setu.games.rama.walk import (
 
 __all__ = [
     "conserved",
+    "determinize",
     "estimate",
+    "evaluate",
     "features",
     "hide",
-    "imagine",
-    "judge",
     "moves",
     "outcome",
     "pending",
@@ -123,7 +123,7 @@ __all__ = [
 
 
 @rule
-def pending(t: Tables, s: State) -> int:
+def pending(b: Board, s: State) -> int:
     """RB-9, part 6.3: only the active player decides."""
     return 0 if s.phase == OVER else 1 << s.active
 
@@ -132,21 +132,21 @@ def pending(t: Tables, s: State) -> int:
 
 
 @rule
-def play(t: Tables, s: State, seat: int, move: int) -> None:
+def play(b: Board, s: State, seat: int, move: int) -> None:
     """RB-10: the decision, and then all that follows by itself."""
     forget_events(s)
     if TAKE_BONUS <= move < TAKE_BONUS + THEME_COUNT:
         take_bonus(s, seat, move - TAKE_BONUS)
     elif GIVE <= move < SPEND:
-        give(t, s, seat, move - GIVE)
+        give(b, s, seat, move - GIVE)
     elif s.phase == PLACING:
         place_pawn(s, seat, move)
     elif s.phase == MOVING_COW:
-        move_cow(t, s, seat, move)
+        move_cow(b, s, seat, move)
     elif s.phase == MOVING:
-        choose_end(t, s, seat, move)
+        choose_end(b, s, seat, move)
     elif s.phase == SPENDING:
-        go(t, s, seat, s.bound, move - SPEND)
+        go(b, s, seat, s.bound, move - SPEND)
     elif s.phase == GIVING_UP:
         decide_giving_up(s, seat, move)
     elif s.phase == COMMITTING:
@@ -157,37 +157,37 @@ def play(t: Tables, s: State, seat: int, move: int) -> None:
         close_karma_window(s)
     else:
         s.phase = GO_BEGINS if move == AGAIN else TURN_ENDS
-    go_on(t, s)
+    go_on(b, s)
 
 
 @rule
-def go_on(t: Tables, s: State) -> None:
+def go_on(b: Board, s: State) -> None:
     """RB-10, part 6.3: whatever needs no decision happens in its order."""
     while s.phase > OVER:
         seat = s.active
         if s.phase == TURN_BEGINS:
-            begin_turn(t, s, seat)
+            begin_turn(b, s, seat)
         elif s.phase == GO_BEGINS:
-            begin_go(t, s, seat)
+            begin_go(b, s, seat)
         elif s.phase == RELEASE_THROWN:
-            after_release(t, s, seat)
+            after_release(b, s, seat)
         elif s.phase == THROWING:
             throw_to_move(s, seat)
         elif s.phase == LAYING:
-            lay(t, s, seat)
+            lay(b, s, seat)
         elif s.phase == GOD_ANSWERED:
             draw_karma(s, seat)
             s.phase = ECO_OFFER
         elif s.phase == ECO_OFFER:
-            offer_commitment(t, s, seat)
+            offer_commitment(b, s, seat)
         elif s.phase == KARMA_WINDOW:
             open_karma_window(s, seat, BONUS_WINDOW)
         elif s.phase == BONUS_WINDOW:
-            open_bonus_window(t, s, seat)
+            open_bonus_window(b, s, seat)
         elif s.phase == GO_ENDS:
-            end_go(t, s, seat)
+            end_go(b, s, seat)
         else:
-            end_turn(t, s, seat)
+            end_turn(b, s, seat)
 
 
 @rule
@@ -199,7 +199,7 @@ def place_pawn(s: State, seat: int, space: int) -> None:
 
 
 @rule
-def begin_turn(t: Tables, s: State, seat: int) -> None:
+def begin_turn(b: Board, s: State, seat: int) -> None:
     """RB-11, R22, R43, R15: a start on one's own town, a match to watch, or karma before the throw."""
     s.throw = 0
     s.thrown = 0
@@ -207,9 +207,9 @@ def begin_turn(t: Tables, s: State, seat: int) -> None:
     s.stayed = 0
     tell(s, TURN, EVERYONE, seat, s.round, 0)
     first = s.round == 1 and not travels(s, seat)
-    if first and not wants(t, s, seat, s.pawn[seat]):
-        rule_out(t, s, seat)
-    if first and wants(t, s, seat, s.pawn[seat]):
+    if first and not wants(b, s, seat, s.pawn[seat]):
+        rule_out(b, s, seat)
+    if first and wants(b, s, seat, s.pawn[seat]):
         s.phase = LAYING
     elif s.match_wait[seat] > 0:
         s.match_wait[seat] -= 1
@@ -222,7 +222,7 @@ def begin_turn(t: Tables, s: State, seat: int) -> None:
 
 
 @rule
-def begin_go(t: Tables, s: State, seat: int) -> None:
+def begin_go(b: Board, s: State, seat: int) -> None:
     """RB-42, R12: who waits for release throws for it first; else the movement throw."""
     s.throw = 0
     s.thrown = 0
@@ -230,7 +230,7 @@ def begin_go(t: Tables, s: State, seat: int) -> None:
     s.phase = THROWING
     if is_waiting(s, seat):
         face = throw_die(s)
-        tell(s, RELEASED, EVERYONE, seat, face, release(t, s, seat, face))
+        tell(s, RELEASED, EVERYONE, seat, face, release(b, s, seat, face))
         s.phase = RELEASE_THROWN
         if face == 6 and s.options.cow_on_any_six == CHANGED:
             s.phase = MOVING_COW
@@ -238,7 +238,7 @@ def begin_go(t: Tables, s: State, seat: int) -> None:
 
 
 @rule
-def after_release(t: Tables, s: State, seat: int) -> None:
+def after_release(b: Board, s: State, seat: int) -> None:
     """RB-42 to RB-44, R31: off to the movement throw, or a failed waiting turn; the third may be the last."""
     if not is_waiting(s, seat):
         s.eco_wait[seat] = 0
@@ -247,7 +247,7 @@ def after_release(t: Tables, s: State, seat: int) -> None:
             open_karma_window(s, seat, THROWING)
         return
     s.eco_wait[seat] += 1
-    if s.eco_wait[seat] >= t.patience:
+    if s.eco_wait[seat] >= b.patience:
         s.phase = GIVING_UP
     else:
         tell(s, WAITS, EVERYONE, seat, s.eco_wait[seat], 0)
@@ -276,39 +276,39 @@ def throw_to_move(s: State, seat: int) -> None:
 
 
 @rule
-def move_cow(t: Tables, s: State, seat: int, town: int) -> None:
+def move_cow(b: Board, s: State, seat: int, town: int) -> None:
     """RB-18: the cow closes another town, and play goes on where the six was thrown."""
-    put_cow(t, s, seat, town)
+    put_cow(b, s, seat, town)
     s.phase = s.after
     s.after = 0
 
 
 @rule
-def choose_end(t: Tables, s: State, seat: int, space: int) -> None:
+def choose_end(b: Board, s: State, seat: int, space: int) -> None:
     """R5: a move is chosen by its end; the way takes the fewest tickets, unless the traveller is asked."""
-    if asks_for_tickets(t, s, seat, space):
+    if asks_for_tickets(b, s, seat, space):
         s.bound = space
         s.phase = SPENDING
         return
-    top = find_ends(t, s, seat)
+    top = find_ends(b, s, seat)
     tickets = flights_to(s, top, space)
     forget_walk(s)
-    go(t, s, seat, space, tickets)
+    go(b, s, seat, space, tickets)
 
 
 @rule
-def go(t: Tables, s: State, seat: int, space: int, tickets: int) -> None:
+def go(b: Board, s: State, seat: int, space: int, tickets: int) -> None:
     """RB-13 to RB-16, R29: the pawn goes to an end of its walk, or stays."""
-    top = find_ends(t, s, seat)
+    top = find_ends(b, s, seat)
     by_choice = reaches_beyond(s, seat, top)
     compulsory = s.stops[word_of(space)] & bit_of(space) != 0
     forget_walk(s)
     s.bound = NOWHERE
     s.phase = LAYING
     if travels(s, seat):
-        fix_way(t, s, seat, space, tickets_for(s, seat) > 0)
+        fix_way(b, s, seat, space, tickets_for(s, seat) > 0)
     if space == s.pawn[seat]:
-        s.stayed = 1 if by_choice and space < t.towns else 0
+        s.stayed = 1 if by_choice and space < b.towns else 0
         tell(s, STAYED, EVERYONE, seat, space, 0)
         return
     s.stopped = 1 if compulsory else 0
@@ -318,7 +318,7 @@ def go(t: Tables, s: State, seat: int, space: int, tickets: int) -> None:
     use_tickets(s, seat, tickets)
     s.return_to_gate[seat] = 0
     s.pawn[seat] = space
-    if is_goal(t, s, seat, space):
+    if is_goal(b, s, seat, space):
         arrive(s, seat)
 
 
@@ -335,14 +335,14 @@ def use_tickets(s: State, seat: int, tickets: int) -> None:
 
 
 @rule
-def lay(t: Tables, s: State, seat: int) -> None:
+def lay(b: Board, s: State, seat: int) -> None:
     """RB-26 to RB-29, RB-36, R12, R17: cards of this town, and the god's throw; a traveller lays nothing."""
     s.phase = ECO_OFFER
     if travels(s, seat) or s.lays_nothing != 0:
         s.lays_nothing = 0
         return
-    if lay_cards(t, s, seat):
-        face = hear_god(t, s, seat)
+    if lay_cards(b, s, seat):
+        face = hear_god(b, s, seat)
         s.phase = GOD_ANSWERED
         if face == 6 and s.options.cow_on_any_six == CHANGED:
             s.phase = MOVING_COW
@@ -356,10 +356,10 @@ def offered(s: State) -> int:
 
 
 @rule
-def offer_commitment(t: Tables, s: State, seat: int) -> None:
+def offer_commitment(b: Board, s: State, seat: int) -> None:
     """RB-41: one commitment after the other is offered."""
     while s.eco_offers != 0:
-        if may_commit(t, s, seat, offered(s)):
+        if may_commit(b, s, seat, offered(s)):
             s.phase = COMMITTING
             return
         s.eco_offers &= ~(1 << offered(s))
@@ -389,9 +389,9 @@ def open_karma_window(s: State, seat: int, then: int) -> None:
 
 
 @rule
-def give(t: Tables, s: State, seat: int, victim: int) -> None:
+def give(b: Board, s: State, seat: int, victim: int) -> None:
     """RB-34, R15: the card is given; whatever else was asked for is asked again."""
-    give_karma(t, s, seat, victim)
+    give_karma(b, s, seat, victim)
     if s.phase == GIVING_KARMA:
         close_karma_window(s)
 
@@ -404,24 +404,24 @@ def close_karma_window(s: State) -> None:
 
 
 @rule
-def open_bonus_window(t: Tables, s: State, seat: int) -> None:
+def open_bonus_window(b: Board, s: State, seat: int) -> None:
     """R14: `also_after_move` lets one take a bonus after every throw, the last thing in a go."""
-    is_open = s.options.bonus_window == CHANGED and s.thrown != 0 and bonus_is_left(t, s, seat)
+    is_open = s.options.bonus_window == CHANGED and s.thrown != 0 and bonus_is_left(b, s, seat)
     s.phase = TAKING_BONUS if is_open else GO_ENDS
 
 
 @rule
-def end_go(t: Tables, s: State, seat: int) -> None:
+def end_go(b: Board, s: State, seat: int) -> None:
     """RB-46, RB-17, R29: the end of the game, or another go after a 1."""
     s.phase = TURN_ENDS
-    if s.pawn[seat] == t.finish and may_finish(t, s, seat):
+    if s.pawn[seat] == b.finish and may_finish(b, s, seat):
         finish(s, seat, BY_PAMBAN)
     elif s.throw == 1 and s.match_wait[seat] == 0 and (s.options.replay_after_stop != CHANGED or s.stopped == 0):
         s.phase = REPLAYING
 
 
 @rule
-def end_turn(t: Tables, s: State, seat: int) -> None:
+def end_turn(b: Board, s: State, seat: int) -> None:
     """RB-9, R28: the next player; after a complete round a game that leads nowhere ends."""
     s.throw = 0
     s.thrown = 0
@@ -462,7 +462,7 @@ def finish(s: State, seat: int, reason: int) -> None:
 
 
 @rule
-def resign(t: Tables, s: State, seat: int) -> None:
+def resign(b: Board, s: State, seat: int) -> None:
     """RB-47: who gives up leaves the board; the others play on, and the last one wins."""
     forget_events(s)
     if s.phase == OVER or s.gone[seat] != 0:
@@ -479,31 +479,31 @@ def resign(t: Tables, s: State, seat: int) -> None:
     elif s.phase == PLACING:
         s.placing = (s.placing + s.seats - 1) % s.seats
         next_placement(s)
-        go_on(t, s)
+        go_on(b, s)
     elif s.active == seat:
         s.after = 0
         s.bound = NOWHERE
         s.eco_offers = 0
         s.lays_nothing = 0
         s.phase = TURN_ENDS
-        go_on(t, s)
+        go_on(b, s)
 
 
 @rule
-def comes_before(t: Tables, s: State, one: int, other: int) -> bool:
+def comes_before(b: Board, s: State, one: int, other: int) -> bool:
     """RB-49: more points, after all who stayed at the table."""
     if s.gone[one] != s.gone[other]:
         return s.gone[one] < s.gone[other]
-    return score(t, s, one) > score(t, s, other)
+    return score(b, s, one) > score(b, s, other)
 
 
 @rule
-def outcome(t: Tables, s: State, out: Any) -> None:
+def outcome(b: Board, s: State, out: Any) -> None:
     """RB-48, RB-49, R27: most points wins; equal points share a place."""
     for seat in range(s.seats):
         place = 1
         for other in range(s.seats):
-            if comes_before(t, s, other, seat):
+            if comes_before(b, s, other, seat):
                 place += 1
         out[seat, 0] = place
-        out[seat, 1] = score(t, s, seat)
+        out[seat, 1] = score(b, s, seat)

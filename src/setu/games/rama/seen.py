@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import bit_of, word_of
-from setu.engine.chance import shuffle
+from setu.engine.board import Board
+from setu.engine.rng import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import State, hide_chance, hide_events, take_key
-from setu.engine.tables import Tables
 from setu.games.rama.cards import theme_in
 from setu.games.rama.state import (
     EMPTY,
@@ -30,7 +30,7 @@ from setu.games.rama.state import (
 
 
 @rule
-def hide(t: Tables, s: State, seat: int) -> None:
+def hide(b: Board, s: State, seat: int) -> None:
     """Part 7: chance, piles, others' cards in hand until the end, and others' bad karma."""
     hide_chance(s)
     hide_events(s, seat)
@@ -53,56 +53,56 @@ def hide(t: Tables, s: State, seat: int) -> None:
 
 
 @rule
-def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
+def determinize(b: Board, s: State, seat: int, key: Any) -> None:
     """Part 7: a deal that agrees with everything the seat has seen, under a new key."""
     take_key(s, key)
-    note_known(t, s)
+    note_known(b, s)
     for theme in range(THEME_COUNT):
-        imagine_theme(t, s, theme)
+        imagine_theme(b, s, theme)
         s.known[theme] = 0
     if s.options.rules == STRATEGY:
-        imagine_karma(t, s)
+        imagine_karma(b, s)
 
 
 @rule
-def note_known(t: Tables, s: State) -> None:
+def note_known(b: Board, s: State) -> None:
     """Part 7: the cards that are seen: laid, dropped, or in one's own hand."""
     for other in range(s.seats):
         for slot in range(SLOTS):
             if s.held[other, slot] != EMPTY and s.card[other, slot] >= 0:
-                note_card(t, s, s.card[other, slot])
+                note_card(b, s, s.card[other, slot])
     for place in range(s.drops):
-        note_card(t, s, s.dropped[place])
+        note_card(b, s, s.dropped[place])
 
 
 @rule
-def note_card(t: Tables, s: State, card: int) -> None:
+def note_card(b: Board, s: State, card: int) -> None:
     """Part 7: one more card that is seen."""
-    theme = t.theme_of[card]
-    s.known[theme] |= card_bit(t, theme, card)
+    theme = b.theme_of[card]
+    s.known[theme] |= card_bit(b, theme, card)
 
 
 @rule
-def card_bit(t: Tables, theme: int, card: int) -> int:
+def card_bit(b: Board, theme: int, card: int) -> int:
     """RB-4: a card among those of its theme."""
-    return 1 << (int(card) - int(t.first_card[theme]))
+    return 1 << (int(card) - int(b.first_card[theme]))
 
 
 @rule
-def imagine_theme(t: Tables, s: State, theme: int) -> None:
+def imagine_theme(b: Board, s: State, theme: int) -> None:
     """RB-4: the unseen cards of a theme, shuffled, go to the hands that hide one; the rest is the pile."""
     count = 0
-    for card in range(t.first_card[theme], t.first_card[theme + 1]):
-        if s.known[theme] & card_bit(t, theme, card) == 0:
+    for card in range(b.first_card[theme], b.first_card[theme + 1]):
+        if s.known[theme] & card_bit(b, theme, card) == 0:
             s.pile[theme, count] = card
             count += 1
     shuffle(s, s.pile[theme], count)
     for other in range(s.seats):
         for slot in range(SLOTS):
             if s.held[other, slot] == OPEN and s.card[other, slot] == NO_CARD and theme_in(s, other, slot) == theme:
-                place = possible_place(t, s, theme, other, slot, count)
+                place = possible_place(b, s, theme, other, slot, count)
                 if place < 0:
-                    place = exchanged_place(t, s, theme, other, slot, count)
+                    place = exchanged_place(b, s, theme, other, slot, count)
                 count -= 1
                 s.card[other, slot] = s.pile[theme, place]
                 s.pile[theme, place] = s.pile[theme, count]
@@ -110,30 +110,30 @@ def imagine_theme(t: Tables, s: State, theme: int) -> None:
 
 
 @rule
-def is_possible(t: Tables, s: State, theme: int, other: int, slot: int, card: int) -> bool:
+def is_possible(b: Board, s: State, theme: int, other: int, slot: int, card: int) -> bool:
     """RB-26: a card of a town where its holder laid nothing is not in his hand."""
-    return int(s.ruled_out[other, slot]) & card_bit(t, theme, card) == 0
+    return int(s.ruled_out[other, slot]) & card_bit(b, theme, card) == 0
 
 
 @rule
-def possible_place(t: Tables, s: State, theme: int, other: int, slot: int, count: int) -> int:
+def possible_place(b: Board, s: State, theme: int, other: int, slot: int, count: int) -> int:
     """RB-26: the last unseen card that the slot can hold, or -1."""
     for place in range(count - 1, -1, -1):
-        if is_possible(t, s, theme, other, slot, s.pile[theme, place]):
+        if is_possible(b, s, theme, other, slot, s.pile[theme, place]):
             return place
     return -1
 
 
 @rule
-def exchanged_place(t: Tables, s: State, theme: int, other: int, slot: int, count: int) -> int:
+def exchanged_place(b: Board, s: State, theme: int, other: int, slot: int, count: int) -> int:
     """RB-26: make room by an exchange with a hand that was imagined before; else any card must do."""
     for one in range(s.seats):
         for mine in range(SLOTS):
             card = s.card[one, mine]
             imagined = s.held[one, mine] == OPEN and card >= 0 and theme_in(s, one, mine) == theme
-            if imagined and s.known[theme] & card_bit(t, theme, card) == 0:
-                place = possible_place(t, s, theme, one, mine, count)
-                if place >= 0 and is_possible(t, s, theme, other, slot, card):
+            if imagined and s.known[theme] & card_bit(b, theme, card) == 0:
+                place = possible_place(b, s, theme, one, mine, count)
+                if place >= 0 and is_possible(b, s, theme, other, slot, card):
                     s.card[one, mine] = s.pile[theme, place]
                     s.pile[theme, place] = card
                     return place
@@ -141,14 +141,14 @@ def exchanged_place(t: Tables, s: State, theme: int, other: int, slot: int, coun
 
 
 @rule
-def imagine_karma(t: Tables, s: State) -> None:
+def imagine_karma(b: Board, s: State) -> None:
     """RB-5, RB-33: the bad karma not seen yet lies in others' hands, in the pile, or aside."""
     count = 0
     for kind in range(1, KARMA_KINDS):
         seen = 0
         for other in range(s.seats):
             seen += (1 if s.received[other] == kind else 0) + (1 if s.karma_hand[other] == kind else 0)
-        for _ in range(t.karma[kind] - seen):
+        for _ in range(b.karma[kind] - seen):
             s.karma_pile[count] = kind
             count += 1
     shuffle(s, s.karma_pile, count)
@@ -167,70 +167,70 @@ def imagine_karma(t: Tables, s: State) -> None:
 
 
 @rule
-def conserved(t: Tables, s: State) -> bool:
+def conserved(b: Board, s: State) -> bool:
     """Part 2: every card, ticket, bad-karma and eco-planet card is in one place, every pawn on its own."""
     return (
-        cards_add_up(t, s)
-        and tickets_add_up(t, s)
-        and eco_adds_up(t, s)
-        and karma_adds_up(t, s)
-        and board_is_sound(t, s)
+        cards_add_up(b, s)
+        and tickets_add_up(b, s)
+        and eco_adds_up(b, s)
+        and karma_adds_up(b, s)
+        and board_is_sound(b, s)
     )
 
 
 @rule
-def cards_add_up(t: Tables, s: State) -> bool:
+def cards_add_up(b: Board, s: State) -> bool:
     """RB-4: each card once, in a pile, a hand or dropped, under its own theme."""
     sound = True
     count = s.drops
     for theme in range(THEME_COUNT):
         for place in range(s.left[theme]):
-            sound = sound and t.theme_of[s.pile[theme, place]] == theme
-            note_card(t, s, s.pile[theme, place])
+            sound = sound and b.theme_of[s.pile[theme, place]] == theme
+            note_card(b, s, s.pile[theme, place])
             count += 1
     for seat in range(s.seats):
         for slot in range(SLOTS):
             if s.held[seat, slot] != EMPTY:
-                sound = sound and t.theme_of[s.card[seat, slot]] == theme_in(s, seat, slot)
+                sound = sound and b.theme_of[s.card[seat, slot]] == theme_in(s, seat, slot)
                 count += 1
-    note_known(t, s)
+    note_known(b, s)
     for theme in range(THEME_COUNT):
-        all_cards = (1 << (int(t.first_card[theme + 1]) - int(t.first_card[theme]))) - 1
+        all_cards = (1 << (int(b.first_card[theme + 1]) - int(b.first_card[theme]))) - 1
         sound = sound and s.known[theme] == all_cards
         s.known[theme] = 0
-    return sound and count == t.cards
+    return sound and count == b.cards
 
 
 @rule
-def tickets_add_up(t: Tables, s: State) -> bool:
+def tickets_add_up(b: Board, s: State) -> bool:
     """RB-24: supply, free and paid tickets are twelve."""
     tickets = s.supply
     for seat in range(s.seats):
         tickets += s.free_ticket[seat] + s.paid[seat]
-    return tickets == t.tickets and s.supply >= 0
+    return tickets == b.tickets and s.supply >= 0
 
 
 @rule
-def eco_adds_up(t: Tables, s: State) -> bool:
+def eco_adds_up(b: Board, s: State) -> bool:
     """RB-5, RB-6: all eco-planet cards, or none in rule set 1."""
     eco = int(s.eco_left)
     for seat in range(s.seats):
         for kind in range(2):
             eco += 1 if s.eco[seat, kind] != UNCOMMITTED else 0
-    return bool(eco == (t.eco_cards if s.options.rules == STRATEGY else 0))
+    return bool(eco == (b.eco_cards if s.options.rules == STRATEGY else 0))
 
 
 @rule
-def karma_adds_up(t: Tables, s: State) -> bool:
+def karma_adds_up(b: Board, s: State) -> bool:
     """RB-5, RB-6: all bad-karma cards, or none in rule set 1."""
     for kind in range(1, KARMA_KINDS):
-        if not kind_adds_up(t, s, kind):
+        if not kind_adds_up(b, s, kind):
             return False
     return True
 
 
 @rule
-def kind_adds_up(t: Tables, s: State, kind: int) -> bool:
+def kind_adds_up(b: Board, s: State, kind: int) -> bool:
     """RB-5, RB-6: all bad-karma cards of a kind, or none in rule set 1."""
     count = 0
     for place in range(s.karma_left):
@@ -239,29 +239,29 @@ def kind_adds_up(t: Tables, s: State, kind: int) -> bool:
         count += 1 if s.karma_aside[place] == kind else 0
     for seat in range(s.seats):
         count += (1 if s.karma_hand[seat] == kind else 0) + (1 if s.received[seat] == kind else 0)
-    return bool(count == (t.karma[kind] if s.options.rules == STRATEGY else 0))
+    return bool(count == (b.karma[kind] if s.options.rules == STRATEGY else 0))
 
 
 @rule
-def board_is_sound(t: Tables, s: State) -> bool:
+def board_is_sound(b: Board, s: State) -> bool:
     """RB-8, RB-15, RB-18: one pawn a space, the cow in a town it may be in."""
-    if not cow_may_stand(t, s):
+    if not cow_may_stand(b, s):
         return False
     for seat in range(s.seats):
         for other in range(seat):
-            if share_a_space(t, s, seat, other):
+            if share_a_space(b, s, seat, other):
                 return False
     return True
 
 
 @rule
-def cow_may_stand(t: Tables, s: State) -> bool:
+def cow_may_stand(b: Board, s: State) -> bool:
     """RB-18: the cow is in a town it may be in."""
-    return t.cow_towns[word_of(s.cow)] & bit_of(s.cow) != 0
+    return b.cow_towns[word_of(s.cow)] & bit_of(s.cow) != 0
 
 
 @rule
-def share_a_space(t: Tables, s: State, seat: int, other: int) -> bool:
+def share_a_space(b: Board, s: State, seat: int, other: int) -> bool:
     """RB-8, RB-15: two pawns where only one may be (but see `pamban_shared`)."""
-    shared = s.pawn[seat] == t.finish and s.options.pamban_shared == SHARED
+    shared = s.pawn[seat] == b.finish and s.options.pamban_shared == SHARED
     return s.pawn[seat] != NOWHERE and s.pawn[seat] == s.pawn[other] and not shared

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from setu.engine.chance import draw_below, shuffle
+from setu.engine.board import Board
+from setu.engine.rng import draw_below, shuffle
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, tell
-from setu.engine.tables import Tables
 from setu.games.rama.cards import (
     draw_card,
 )
@@ -29,17 +29,17 @@ from setu.games.rama.state import (
 
 
 @rule
-def setup(t: Tables, s: State) -> None:
+def setup(b: Board, s: State) -> None:
     """RB-2 to RB-6: the starting player, the cow, the deal; RB-7: then pawns are placed."""
     s.starter = draw_below(s, s.seats)
-    s.cow = t.cow_start
+    s.cow = b.cow_start
     s.finisher = NOBODY
     s.bound = NOWHERE
     clear_seats(s)
-    shuffle_piles(t, s)
-    deal(t, s)
+    shuffle_piles(b, s)
+    deal(b, s)
     if s.options.rules == STRATEGY:
-        prepare_strategy(t, s)
+        prepare_strategy(b, s)
     tell(s, STARTS, EVERYONE, s.starter, 0, 0)
     s.phase = PLACING
     s.placing = s.starter
@@ -56,34 +56,34 @@ def clear_seats(s: State) -> None:
 
 
 @rule
-def shuffle_piles(t: Tables, s: State) -> None:
+def shuffle_piles(b: Board, s: State) -> None:
     """RB-4: each theme is a face-down pile."""
     for theme in range(THEME_COUNT):
         for place in range(len(s.pile[theme])):
             s.pile[theme, place] = NO_CARD
-        s.left[theme] = t.first_card[theme + 1] - t.first_card[theme]
+        s.left[theme] = b.first_card[theme + 1] - b.first_card[theme]
         for place in range(s.left[theme]):
-            s.pile[theme, place] = t.first_card[theme] + place
+            s.pile[theme, place] = b.first_card[theme] + place
         shuffle(s, s.pile[theme], s.left[theme])
 
 
 @rule
-def deal(t: Tables, s: State) -> None:
+def deal(b: Board, s: State) -> None:
     """RB-4: one card of each theme and one free ticket each; the other tickets are the supply."""
     for seat in range(s.seats):
         for theme in range(THEME_COUNT):
             s.card[seat, theme] = draw_card(s, theme)
             s.held[seat, theme] = OPEN
         s.free_ticket[seat] = 1
-    s.supply = t.tickets - s.seats
+    s.supply = b.tickets - s.seats
 
 
 @rule
-def prepare_strategy(t: Tables, s: State) -> None:
+def prepare_strategy(b: Board, s: State) -> None:
     """RB-5, RB-6, R3: a random bad-karma pile of n - 1 cards (2 for two), and the eco-planet cards."""
     count = 0
     for kind in range(KARMA_KINDS):
-        for _ in range(t.karma[kind]):
+        for _ in range(b.karma[kind]):
             s.karma_pile[count] = kind
             count += 1
     shuffle(s, s.karma_pile, count)
@@ -92,7 +92,7 @@ def prepare_strategy(t: Tables, s: State) -> None:
         s.karma_aside[s.asides] = s.karma_pile[place]
         s.karma_pile[place] = NO_KARMA
         s.asides += 1
-    s.eco_left = t.eco_cards
+    s.eco_left = b.eco_cards
 
 
 # ---- placement (RB-7, RB-8)

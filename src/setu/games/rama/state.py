@@ -14,7 +14,7 @@ BONUS_MAX = 2
 SLOTS = THEME_COUNT + BONUS_MAX  # a dealt card of each theme, then the bonus cards
 MOST_PILE = 24  # cards of a theme
 PLACES = SLOTS + 2  # of a tour: where one stands, the towns of the cards, Pamban
-JUDGED_BY = 24  # numbers that `judge` looks at
+JUDGED_BY = 24  # numbers that `evaluate` looks at
 
 WORDS = 4
 MOST_SPACES = WORDS * BITS
@@ -137,8 +137,8 @@ STATE = state_dtype(
         ("fresh", "<i8", (LAYERS, WORDS)),  # [flights]: entered by this step
         ("stops", "<i8", (WORDS,)),  # RB-14: where the walk ends
         ("taken", "<i8", (WORDS,)),  # RB-15: where other pawns stand
-        ("known", "<i8", (THEME_COUNT,)),  # scratch of `imagine`: the cards of a theme that are seen
-        # scratch of `judge`, empty between moves: turns until the seat may end the game, and until its last card
+        ("known", "<i8", (THEME_COUNT,)),  # scratch of `determinize`: the cards of a theme that are seen
+        # scratch of `evaluate`, empty between moves: turns until the seat may end the game, and until its last card
         ("turns", "<f4", (MOST_SEATS,)),
         ("laying", "<f4", (MOST_SEATS,)),
         ("points", "<i4", (MOST_SEATS,)),  # what it has, and what it will win on its way

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.board import Board
 from setu.engine.figures import SPREAD, mean, share, spread, won
 from setu.engine.game import Row, Statistic
 from setu.engine.rule import compiled
 from setu.engine.share import Share
 from setu.engine.state import StateArray
-from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.rama.box import say
 from setu.games.rama.cards import SCORE_ROW_COUNT, SCORE_ROWS, score_row
@@ -37,10 +37,10 @@ Sheets = NDArray[np.int32]  # [game, seat, row]
 DEITY_ROW = SCORE_ROWS.index("deity")
 
 
-def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """Length, tickets and ends; the score sheet of winners and others; gods, turn order, and with rule set 2 karma."""
-    wins, sheets = won(outcomes), score_sheets(t, states, outcomes.shape[1])
-    tables = [
+    wins, sheets = won(outcomes), score_sheets(b, states, outcomes.shape[1])
+    board = [
         _course(states, outcomes),
         _ends(states, outcomes),
         _sheet(sheets, outcomes),
@@ -49,22 +49,22 @@ def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> li
         _order(states, wins),
     ]
     if (states["options"]["rules"] == STRATEGY).any():
-        tables += [_karma(states, wins), _eco(states, wins)]
-    return tables
+        board += [_karma(states, wins), _eco(states, wins)]
+    return board
 
 
 @compiled
-def _fill_sheets(tables: Any, states: Any, sheets: Any) -> None:
+def _fill_sheets(board: Any, states: Any, sheets: Any) -> None:
     for game in range(len(states)):
         for seat in range(sheets.shape[1]):
             for row in range(SCORE_ROW_COUNT):
-                sheets[game, seat, row] = score_row(tables[0], states[game], seat, row)
+                sheets[game, seat, row] = score_row(board[0], states[game], seat, row)
 
 
-def score_sheets(t: Tables, states: StateArray, seats: int) -> Sheets:
+def score_sheets(b: Board, states: StateArray, seats: int) -> Sheets:
     """RB-48: every line of every player's score sheet."""
     sheets = np.zeros((len(states), seats, SCORE_ROW_COUNT), np.int32)
-    _fill_sheets(np.array([t._record], t.dtype), states, sheets)
+    _fill_sheets(np.array([b._record], b.dtype), states, sheets)
     return sheets
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama.board import FAR
 from setu.games.rama.cards import bonus_cards, is_waiting, open_cards, score
 from setu.games.rama.journeys import row_without_cow, travels
@@ -46,21 +46,21 @@ TABLE_FEATURES = 6 + OVER + 5 + THEME_COUNT
 
 
 @rule
-def tour(t: Tables, s: State, seat: int) -> int:
+def tour(b: Board, s: State, seat: int) -> int:
     """Part 12: steps to the nearest open town, on to the next, and at last to Pamban; one leg may be flown."""
     done = 0  # slots already on the tour
     here = s.pawn[seat]
     if here == NOWHERE:
-        here = t.finish
+        here = b.finish
     steps, saved = 0, 0
     if travels(s, seat):
-        steps += steps_of_journey(t, s, seat, here)
-        here = end_of_journey(t, s, seat, here)
+        steps += steps_of_journey(b, s, seat, here)
+        here = end_of_journey(b, s, seat, here)
     for _ in range(SLOTS):
         nearest, chosen = FAR, -1
         for slot in range(SLOTS):
             if s.held[seat, slot] == OPEN and done >> slot & 1 == 0:
-                away = STEPS_TO_UNKNOWN if s.card[seat, slot] < 0 else steps_to(t, here, t.town_of[s.card[seat, slot]])
+                away = STEPS_TO_UNKNOWN if s.card[seat, slot] < 0 else steps_to(b, here, b.town_of[s.card[seat, slot]])
                 if away < nearest:
                     nearest, chosen = away, slot
         if chosen < 0:
@@ -68,45 +68,45 @@ def tour(t: Tables, s: State, seat: int) -> int:
         done |= 1 << chosen
         steps += nearest
         if s.card[seat, chosen] >= 0:
-            town = t.town_of[s.card[seat, chosen]]
-            saved = max(saved, nearest - int(t.apart[here, town]))
+            town = b.town_of[s.card[seat, chosen]]
+            saved = max(saved, nearest - int(b.apart[here, town]))
             here = town
-    last = steps_to(t, here, t.finish)
-    saved = max(saved, last - int(t.apart[here, t.finish]))
+    last = steps_to(b, here, b.finish)
+    saved = max(saved, last - int(b.apart[here, b.finish]))
     return steps + last - (saved if tickets_for(s, seat) > 0 else 0)
 
 
 @rule
-def steps_of_journey(t: Tables, s: State, seat: int, here: int) -> int:
+def steps_of_journey(b: Board, s: State, seat: int, here: int) -> int:
     """R16: steps to the goal by the traveller's way; from Malé one more, back to the gate."""
-    row = row_without_cow(t, s, seat)
+    row = row_without_cow(b, s, seat)
     by_air = s.way[seat] != BY_LAND and tickets_for(s, seat) > 0
-    steps = int(t.far_air[row, here]) if by_air else int(t.far_land[row, here])
+    steps = int(b.far_air[row, here]) if by_air else int(b.far_land[row, here])
     return steps + (1 if s.journey[seat] == MALDIVES else 0)
 
 
 @rule
-def end_of_journey(t: Tables, s: State, seat: int, here: int) -> int:
+def end_of_journey(b: Board, s: State, seat: int, here: int) -> int:
     """RB-37, RB-39, RB-40: where the tour goes on after a forced journey."""
     if s.journey[seat] == COW_CARD:
         return int(s.cow)
     if s.journey[seat] == MALDIVES:
-        return int(t.gate)
-    nearer = 0 if t.on_foot[here, t.cricket[0]] <= t.on_foot[here, t.cricket[1]] else 1
-    return int(t.cricket[nearer])
+        return int(b.gate)
+    nearer = 0 if b.on_foot[here, b.cricket[0]] <= b.on_foot[here, b.cricket[1]] else 1
+    return int(b.cricket[nearer])
 
 
 @rule
-def steps_to(t: Tables, here: int, there: int) -> int:
+def steps_to(b: Board, here: int, there: int) -> int:
     """RB-13: by road and boat where they lead, else by air."""
-    by_land = int(t.on_foot[here, there])
-    return by_land if by_land != FAR else int(t.apart[here, there])
+    by_land = int(b.on_foot[here, there])
+    return by_land if by_land != FAR else int(b.apart[here, there])
 
 
 @rule
-def turns_left(t: Tables, s: State, seat: int) -> float:
+def turns_left(b: Board, s: State, seat: int) -> float:
     """Part 12: steps and stops, and what a commitment or a match still takes."""
-    turns = tour(t, s, seat) / STEPS_A_TURN + LOST_AT_A_STOP * open_cards(s, seat) + s.match_wait[seat]
+    turns = tour(b, s, seat) / STEPS_A_TURN + LOST_AT_A_STOP * open_cards(s, seat) + s.match_wait[seat]
     if is_waiting(s, seat):
         turns += 2.0
     return turns + until_turn(s, seat)
@@ -126,20 +126,20 @@ def until_turn(s: State, seat: int) -> float:
 
 
 @rule
-def estimate(t: Tables, s: State, out: Any) -> None:
+def estimate(b: Board, s: State, out: Any) -> None:
     """Part 12: who is ahead in points and in turns still to make; the nearer the end, the surer."""
     if s.phase == OVER:
-        share_win(t, s, out)
+        share_win(b, s, out)
         return
     deadline = 1000.0
     for seat in range(s.seats):
         if s.gone[seat] == 0:
-            out[seat] = max(0.0, turns_left(t, s, seat))
+            out[seat] = max(0.0, turns_left(b, s, seat))
             deadline = min(deadline, out[seat])
     best = -1.0e9
     for seat in range(s.seats):
         if s.gone[seat] == 0:
-            out[seat] = (A_POINT * score(t, s, seat) - A_TURN * out[seat]) / math.sqrt(deadline + 1.0)
+            out[seat] = (A_POINT * score(b, s, seat) - A_TURN * out[seat]) / math.sqrt(deadline + 1.0)
             best = max(best, out[seat])
     total = 0.0
     for seat in range(s.seats):
@@ -150,13 +150,13 @@ def estimate(t: Tables, s: State, out: Any) -> None:
 
 
 @rule
-def share_win(t: Tables, s: State, out: Any) -> None:
+def share_win(b: Board, s: State, out: Any) -> None:
     """R27: those with most points share the win."""
     winners = 0
     for seat in range(s.seats):
         out[seat] = 1.0 if s.gone[seat] == 0 else 0.0
         for other in range(s.seats):
-            if s.gone[other] == 0 and score(t, s, other) > score(t, s, seat):
+            if s.gone[other] == 0 and score(b, s, other) > score(b, s, seat):
                 out[seat] = 0.0
         winners += 1 if out[seat] > 0.0 else 0
     for seat in range(s.seats):
@@ -164,21 +164,21 @@ def share_win(t: Tables, s: State, out: Any) -> None:
 
 
 @rule
-def features(t: Tables, s: State, seat: int, out: Any) -> None:
+def features(b: Board, s: State, seat: int, out: Any) -> None:
     """Part 12: own towns, pawns and cow on the map; each player from oneself on; the table."""
     for index in range(len(out)):
         out[index] = 0.0
     for slot in range(SLOTS):
         if s.held[seat, slot] == OPEN:
-            out[t.town_of[s.card[seat, slot]]] += 0.5 if slot < THEME_COUNT else 1.0
+            out[b.town_of[s.card[seat, slot]]] += 0.5 if slot < THEME_COUNT else 1.0
     for other in range(s.seats):
         if s.pawn[other] != NOWHERE:
-            out[t.spaces * (1 if other == seat else 2) + s.pawn[other]] = 1.0
-    out[t.spaces * 3 + s.cow] = 1.0
-    at = OWN_FEATURES * t.spaces
+            out[b.spaces * (1 if other == seat else 2) + s.pawn[other]] = 1.0
+    out[b.spaces * 3 + s.cow] = 1.0
+    at = OWN_FEATURES * b.spaces
     for turn in range(MOST_SEATS):
         if turn < s.seats:
-            seat_features(t, s, (seat + turn) % s.seats, out, at)
+            seat_features(b, s, (seat + turn) % s.seats, out, at)
         at += SEAT_FEATURES
     if s.throw > 0:
         out[at + s.throw - 1] = 1.0
@@ -195,10 +195,10 @@ def features(t: Tables, s: State, seat: int, out: Any) -> None:
 
 
 @rule
-def seat_features(t: Tables, s: State, seat: int, out: Any, at: int) -> None:
+def seat_features(b: Board, s: State, seat: int, out: Any, at: int) -> None:
     """Part 12: what everybody sees of a player."""
     out[at] = 1.0
-    out[at + 1] = score(t, s, seat) / 1000.0
+    out[at + 1] = score(b, s, seat) / 1000.0
     out[at + 2] = open_cards(s, seat) / 9.0
     out[at + 3] = bonus_cards(s, seat) / 2.0
     out[at + 4] = float(s.free_ticket[seat])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from setu.engine.board import Board
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama import cards, rules, walk
 from setu.games.rama.board import FAR, box_of
 from setu.games.rama.box import Box
@@ -33,9 +33,9 @@ __all__ = ["board", "breakdown", "position", "reason", "set_position", "view"]
 _boards: dict[int, dict[str, Any]] = {}
 
 
-def board(t: Tables) -> dict[str, Any]:
+def board(b: Board) -> dict[str, Any]:
     """What never changes: the map and the cards. A page asks for it once; views only name ids."""
-    box = box_of(t)
+    box = box_of(b)
     if box.number not in _boards:
         _boards[box.number] = _board(box)
     return _boards[box.number]
@@ -66,9 +66,9 @@ def _card(box: Box, number: int) -> dict[str, Any]:
     return {name: getattr(card, name) for name in names} | {"theme": THEMES[card.theme], "table": list(card.faces)}
 
 
-def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
+def view(b: Board, s: State, seat: int) -> dict[str, Any]:
     """Part 11: the table as a hidden state shows it."""
-    box = box_of(t)
+    box = box_of(b)
     return {
         "box": box.number,
         "phase": PHASES[s.phase],
@@ -85,10 +85,10 @@ def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
         "karma_pile": s.karma_left,
         "piles": {name: int(s.left[theme]) for theme, name in enumerate(THEMES)},
         "dropped": [box.cards[int(card)].id for card in s.dropped[: s.drops]],
-        "players": [_player(t, s, box, other) for other in range(s.seats)],
-        "hand": [_own(t, s, box, seat, slot) for slot in _open_slots(s, seat)] if 0 <= seat < s.seats else [],
+        "players": [_player(b, s, box, other) for other in range(s.seats)],
+        "hand": [_own(b, s, box, seat, slot) for slot in _open_slots(s, seat)] if 0 <= seat < s.seats else [],
         "karma": KARMA_NAMES[s.karma_hand[seat]] or None if 0 <= seat < s.seats else None,
-        "pamban": _steps(t, int(s.pawn[seat]), t.finish) if 0 <= seat < s.seats else None,
+        "pamban": _steps(b, int(s.pawn[seat]), b.finish) if 0 <= seat < s.seats else None,
     }
 
 
@@ -96,21 +96,21 @@ def _open_slots(s: State, seat: int) -> list[int]:
     return [slot for slot in range(SLOTS) if s.held[seat, slot] == OPEN]
 
 
-def _own(t: Tables, s: State, box: Box, seat: int, slot: int) -> dict[str, Any]:
+def _own(b: Board, s: State, box: Box, seat: int, slot: int) -> dict[str, Any]:
     """A card of one's own hand, and how far its town is."""
     card = box.cards[int(s.card[seat, slot])]
-    steps = _steps(t, int(s.pawn[seat]), box.at[card.town])
+    steps = _steps(b, int(s.pawn[seat]), box.at[card.town])
     return {"card": card.id, "theme": THEMES[card.theme], "town": card.town, "bonus": slot >= THEME_COUNT, **steps}
 
 
-def _steps(t: Tables, here: int, there: int) -> dict[str, int | None]:
+def _steps(b: Board, here: int, there: int) -> dict[str, int | None]:
     if here == NOWHERE:
         return {"on_foot": None, "by_air": None}
-    foot = int(t.on_foot[here, there])
-    return {"on_foot": None if foot == FAR else foot, "by_air": int(t.apart[here, there])}
+    foot = int(b.on_foot[here, there])
+    return {"on_foot": None if foot == FAR else foot, "by_air": int(b.apart[here, there])}
 
 
-def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
+def _player(b: Board, s: State, box: Box, seat: int) -> dict[str, Any]:
     """Part 7: what all may know of a player; cards in hand only when the game is over."""
     here = int(s.pawn[seat])
     shown = s.phase == OVER
@@ -124,18 +124,18 @@ def _player(t: Tables, s: State, box: Box, seat: int) -> dict[str, Any]:
         "paid_tickets": int(s.paid[seat]),
         "bonus_taken": int(cards.bonus_cards(s, seat)),
         "bridge_finished": bool(walk.is_finished(s, seat)),
-        "god": {"face": int(s.god_face[seat]), "points": int(cards.god_points(t, s, seat))}
+        "god": {"face": int(s.god_face[seat]), "points": int(cards.god_points(b, s, seat))}
         if s.god_face[seat]
         else None,
         "karma_held": bool(s.karma_hand[seat] != NO_KARMA),
         "received": KARMA_NAMES[s.received[seat]] or None,
         "journey": KARMA_NAMES[s.journey[seat]] or None,
-        "goals": [box.spaces[town].id for town in goals(t, s, seat)],
+        "goals": [box.spaces[town].id for town in goals(b, s, seat)],
         "way": WAYS[s.way[seat]] if s.journey[seat] != NO_KARMA else None,
         "match_wait": int(s.match_wait[seat]),
         "eco": {name: ECO_STATES[s.eco[seat, kind]] for kind, name in enumerate(ECO_NAMES)},
         "eco_wait": int(s.eco_wait[seat]),
-        "score": {**breakdown(t, s, seat), "total": int(cards.score(t, s, seat))},
+        "score": {**breakdown(b, s, seat), "total": int(cards.score(b, s, seat))},
     }
 
 
@@ -154,10 +154,10 @@ def laid_slots(s: State, seat: int) -> list[int]:
     return sorted(slots, key=lambda slot: int(s.held[seat, slot]))
 
 
-def reason(t: Tables, s: State) -> str:
+def reason(b: Board, s: State) -> str:
     return REASONS[s.reason]
 
 
-def breakdown(t: Tables, s: State, seat: int) -> dict[str, int]:
+def breakdown(b: Board, s: State, seat: int) -> dict[str, int]:
     """RB-48: every line of the score sheet."""
-    return {name: int(cards.score_row(t, s, seat, row)) for row, name in enumerate(SCORE_ROWS)}
+    return {name: int(cards.score_row(b, s, seat, row)) for row, name in enumerate(SCORE_ROWS)}

@@ -7,9 +7,9 @@ most f flights. Compulsory stops are entered and not left; the cow's town is not
 from __future__ import annotations
 
 from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.rama.journeys import is_nearer_by_air, is_nearer_by_land, row_by_air, row_by_land, travels
 from setu.games.rama.state import (
     ADJACENT,
@@ -40,27 +40,27 @@ def is_finished(s: State, seat: int) -> bool:
 
 
 @rule
-def wants(t: Tables, s: State, seat: int, space: int) -> bool:
+def wants(b: Board, s: State, seat: int, space: int) -> bool:
     """RB-25: does a card in hand name this space?"""
     for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0 and t.town_of[s.card[seat, slot]] == space:
+        if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0 and b.town_of[s.card[seat, slot]] == space:
             return True
     return False
 
 
 @rule
-def may_finish(t: Tables, s: State, seat: int) -> bool:
+def may_finish(b: Board, s: State, seat: int) -> bool:
     """RB-46, R19: a finished bridge, and no journey in the way."""
     return is_finished(s, seat) and (not travels(s, seat) or s.options.finish_on_journey == CHANGED)
 
 
 @rule
-def finishes_in_pamban(t: Tables, s: State, seat: int) -> bool:
+def finishes_in_pamban(b: Board, s: State, seat: int) -> bool:
     """R28: the bridge is finished, or will be by the cards that are laid in Pamban."""
     if travels(s, seat):
-        return may_finish(t, s, seat)
+        return may_finish(b, s, seat)
     for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN and (s.card[seat, slot] < 0 or t.town_of[s.card[seat, slot]] != t.finish):
+        if s.held[seat, slot] == OPEN and (s.card[seat, slot] < 0 or b.town_of[s.card[seat, slot]] != b.finish):
             return False
     return True
 
@@ -75,45 +75,45 @@ def tickets_for(s: State, seat: int) -> int:
 
 
 @rule
-def note_pawns(t: Tables, s: State, seat: int) -> None:
+def note_pawns(b: Board, s: State, seat: int) -> None:
     """RB-15: the spaces where other pawns stand; R28, R40: Pamban is open to whoever ends the game there."""
     for other in range(s.seats):
         space = s.pawn[other]
         if other != seat and space != NOWHERE:
             s.taken[word_of(space)] |= bit_of(space)
-    if s.options.pamban_shared == SHARED and finishes_in_pamban(t, s, seat):
-        s.taken[word_of(t.finish)] &= ~bit_of(t.finish)
+    if s.options.pamban_shared == SHARED and finishes_in_pamban(b, s, seat):
+        s.taken[word_of(b.finish)] &= ~bit_of(b.finish)
 
 
 @rule
-def note_stops(t: Tables, s: State, seat: int) -> None:
+def note_stops(b: Board, s: State, seat: int) -> None:
     """RB-14, RB-36, RB-46, R6: own towns, or the goal of a journey; a finished bridge stops in Pamban."""
     if travels(s, seat):
-        note_goal(t, s, seat)
+        note_goal(b, s, seat)
     else:
         for slot in range(SLOTS):
             if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0:
-                town = t.town_of[s.card[seat, slot]]
+                town = b.town_of[s.card[seat, slot]]
                 s.stops[word_of(town)] |= bit_of(town)
-    if may_finish(t, s, seat):
-        s.stops[word_of(t.finish)] |= bit_of(t.finish)
+    if may_finish(b, s, seat):
+        s.stops[word_of(b.finish)] |= bit_of(b.finish)
     for word in range(WORDS):
         s.stops[word] &= ~s.taken[word]
 
 
 @rule
-def note_goal(t: Tables, s: State, seat: int) -> None:
+def note_goal(b: Board, s: State, seat: int) -> None:
     """RB-36, R25: a traveller stops where his journey ends."""
     if s.journey[seat] == COW_CARD and s.options.cow_card_goal == ADJACENT:
         for word in range(WORDS):
-            s.stops[word] |= t.next_to[s.cow, word]
+            s.stops[word] |= b.next_to[s.cow, word]
     elif s.journey[seat] == COW_CARD:
         s.stops[word_of(s.cow)] |= bit_of(s.cow)
     elif s.journey[seat] == MALDIVES:
-        s.stops[word_of(t.maldives)] |= bit_of(t.maldives)
+        s.stops[word_of(b.maldives)] |= bit_of(b.maldives)
     else:
         for match in range(2):
-            s.stops[word_of(t.cricket[match])] |= bit_of(t.cricket[match])
+            s.stops[word_of(b.cricket[match])] |= bit_of(b.cricket[match])
 
 
 @rule
@@ -128,7 +128,7 @@ def closed_town(s: State, seat: int) -> int:
 
 
 @rule
-def walk(t: Tables, s: State, seat: int, closed: int, flights: int, spending: bool) -> int:
+def walk(b: Board, s: State, seat: int, closed: int, flights: int, spending: bool) -> int:
     """RB-13: every space within the throw; returns the last layer used. `spending`: a layer is exactly so many."""
     steps = s.throw
     top = min(flights, steps)
@@ -136,14 +136,14 @@ def walk(t: Tables, s: State, seat: int, closed: int, flights: int, spending: bo
     s.front[0, word_of(start)] = bit_of(start)
     for layer in range(1 if spending else top + 1):
         s.within[layer, word_of(start)] |= bit_of(start)
-    without_ticket = flights <= steps and t.no_ticket_face[s.throw] != 0
+    without_ticket = flights <= steps and b.no_ticket_face[s.throw] != 0
     for _ in range(steps):
         for layer in range(top + 1):
-            step_on(t, s, layer)
+            step_on(b, s, layer)
             if layer < top:
-                fly_on(t, s, seat, layer)
+                fly_on(b, s, seat, layer)
             elif without_ticket:
-                fly_without_ticket(t, s, seat, layer)
+                fly_without_ticket(b, s, seat, layer)
         if closed != NOWHERE:
             for layer in range(top + 1):
                 s.fresh[layer, word_of(closed)] &= ~bit_of(closed)
@@ -155,7 +155,7 @@ def walk(t: Tables, s: State, seat: int, closed: int, flights: int, spending: bo
 
 
 @rule
-def step_on(t: Tables, s: State, layer: int) -> None:
+def step_on(b: Board, s: State, layer: int) -> None:
     """RB-13, RB-20: one step by road or boat."""
     for word in range(WORDS):
         front = s.front[layer, word]
@@ -163,34 +163,34 @@ def step_on(t: Tables, s: State, layer: int) -> None:
             space = word * BITS + lowest_bit(front)
             front &= front - 1
             for other in range(WORDS):
-                s.fresh[layer, other] |= t.next_to[space, other]
+                s.fresh[layer, other] |= b.next_to[space, other]
 
 
 @rule
-def fly_on(t: Tables, s: State, seat: int, layer: int) -> None:
+def fly_on(b: Board, s: State, seat: int, layer: int) -> None:
     """RB-21, R4: a flight is one step and takes a ticket; R1: who is sent to Malé boards at the gate."""
     for word in range(WORDS):
-        front = s.front[layer, word] & t.airports[word]
+        front = s.front[layer, word] & b.airports[word]
         while front != 0:
             space = word * BITS + lowest_bit(front)
             front &= front - 1
-            if space == t.maldives and s.return_to_gate[seat] != 0:
-                s.fresh[layer + 1, word_of(t.gate)] |= bit_of(t.gate)
+            if space == b.maldives and s.return_to_gate[seat] != 0:
+                s.fresh[layer + 1, word_of(b.gate)] |= bit_of(b.gate)
                 continue
             for other in range(WORDS):
-                linked = t.flights[space, other]
-                if other == word_of(t.maldives) and s.journey[seat] == MALDIVES and space != t.gate:
-                    linked &= ~bit_of(t.maldives)
+                linked = b.flights[space, other]
+                if other == word_of(b.maldives) and s.journey[seat] == MALDIVES and space != b.gate:
+                    linked &= ~bit_of(b.maldives)
                 s.fresh[layer + 1, other] |= linked
 
 
 @rule
-def fly_without_ticket(t: Tables, s: State, seat: int, layer: int) -> None:
+def fly_without_ticket(b: Board, s: State, seat: int, layer: int) -> None:
     """RB-39, R21: no ticket left, but the die lets one fly to Malé under its card, or back from there."""
-    if s.journey[seat] == MALDIVES and s.front[layer, word_of(t.gate)] & bit_of(t.gate) != 0:
-        s.fresh[layer, word_of(t.maldives)] |= bit_of(t.maldives)
-    if s.front[layer, word_of(t.maldives)] & bit_of(t.maldives) != 0:
-        s.fresh[layer, word_of(t.gate)] |= bit_of(t.gate)
+    if s.journey[seat] == MALDIVES and s.front[layer, word_of(b.gate)] & bit_of(b.gate) != 0:
+        s.fresh[layer, word_of(b.maldives)] |= bit_of(b.maldives)
+    if s.front[layer, word_of(b.maldives)] & bit_of(b.maldives) != 0:
+        s.fresh[layer, word_of(b.gate)] |= bit_of(b.gate)
 
 
 @rule
@@ -220,35 +220,35 @@ def forget_walk(s: State) -> None:
 
 
 @rule
-def find_ends(t: Tables, s: State, seat: int) -> int:
+def find_ends(b: Board, s: State, seat: int) -> int:
     """RB-12 to RB-16, R16: leaves the legal end spaces in the layers of `s.within`; forget them after use."""
-    note_pawns(t, s, seat)
-    note_stops(t, s, seat)
+    note_pawns(b, s, seat)
+    note_stops(b, s, seat)
     flights = tickets_for(s, seat)
-    top = walk(t, s, seat, closed_town(s, seat), flights, False)
+    top = walk(b, s, seat, closed_town(s, seat), flights, False)
     for layer in range(top + 1):
         for word in range(WORDS):
             s.within[layer, word] &= ~s.taken[word]
     if travels(s, seat):
-        keep_nearer(t, s, seat, top, s.way[seat] if flights > 0 else BY_LAND)
-    elif (must_fly_back(t, s, seat) or must_leave(t, s, seat)) and reaches_beyond(s, seat, top):
+        keep_nearer(b, s, seat, top, s.way[seat] if flights > 0 else BY_LAND)
+    elif (must_fly_back(b, s, seat) or must_leave(b, s, seat)) and reaches_beyond(s, seat, top):
         forbid_staying(s, seat, top)
     return top
 
 
 @rule
-def keep_nearer(t: Tables, s: State, seat: int, top: int, way: int) -> None:
+def keep_nearer(b: Board, s: State, seat: int, top: int, way: int) -> None:
     """R16, RB-36: nearer by his way; by land too if by air he would have to pay; he stays rather than pay."""
-    land, air = row_by_land(t, s, seat), row_by_air(t, s, seat)
+    land, air = row_by_land(b, s, seat), row_by_air(b, s, seat)
     way_is_free, land_is_free = False, False
     for word in range(WORDS):
         ends = s.within[top, word]
         while ends != 0:
             space = word * BITS + lowest_bit(ends)
             ends &= ends - 1
-            if may_end(t, s, seat, space) and costs_nothing(t, s, seat, top, space):
-                by_land = is_nearer_by_land(t, s, seat, land, space)
-                by_air = way != BY_LAND and is_nearer_by_air(t, s, seat, air, space)
+            if may_end(b, s, seat, space) and costs_nothing(b, s, seat, top, space):
+                by_land = is_nearer_by_land(b, s, seat, land, space)
+                by_air = way != BY_LAND and is_nearer_by_air(b, s, seat, air, space)
                 land_is_free = land_is_free or by_land
                 way_is_free = way_is_free or by_air or (by_land and way != BY_AIR)
     for word in range(WORDS):
@@ -256,9 +256,9 @@ def keep_nearer(t: Tables, s: State, seat: int, top: int, way: int) -> None:
         while ends != 0:
             space = word * BITS + lowest_bit(ends)
             ends &= ends - 1
-            by_land = (way != BY_AIR or not way_is_free) and is_nearer_by_land(t, s, seat, land, space)
-            by_air = way != BY_LAND and is_nearer_by_air(t, s, seat, air, space)
-            nearer = may_end(t, s, seat, space) and (by_land or by_air)
+            by_land = (way != BY_AIR or not way_is_free) and is_nearer_by_land(b, s, seat, land, space)
+            by_air = way != BY_LAND and is_nearer_by_air(b, s, seat, air, space)
+            nearer = may_end(b, s, seat, space) and (by_land or by_air)
             stays = space == s.pawn[seat] and not way_is_free and not land_is_free
             if not nearer and not stays:
                 for layer in range(top + 1):
@@ -266,28 +266,28 @@ def keep_nearer(t: Tables, s: State, seat: int, top: int, way: int) -> None:
 
 
 @rule
-def may_end(t: Tables, s: State, seat: int, space: int) -> bool:
+def may_end(b: Board, s: State, seat: int, space: int) -> bool:
     """R16: nobody ends a go of another journey in Malé."""
-    return space != t.maldives or s.journey[seat] == MALDIVES
+    return space != b.maldives or s.journey[seat] == MALDIVES
 
 
 @rule
-def costs_nothing(t: Tables, s: State, seat: int, top: int, space: int) -> bool:
+def costs_nothing(b: Board, s: State, seat: int, top: int, space: int) -> bool:
     """R16: can he get there without paying? The flight to Malé and back does not count."""
-    flights = s.free_ticket[seat] + (1 if space == t.maldives or s.pawn[seat] == t.maldives else 0)
+    flights = s.free_ticket[seat] + (1 if space == b.maldives or s.pawn[seat] == b.maldives else 0)
     return s.within[min(flights, top), word_of(space)] & bit_of(space) != 0
 
 
 @rule
-def must_fly_back(t: Tables, s: State, seat: int) -> bool:
+def must_fly_back(b: Board, s: State, seat: int) -> bool:
     """R16: whoever was sent to Malé leaves it in the next go that lets him."""
-    return s.received[seat] == MALDIVES and s.pawn[seat] == t.maldives
+    return s.received[seat] == MALDIVES and s.pawn[seat] == b.maldives
 
 
 @rule
-def must_leave(t: Tables, s: State, seat: int) -> bool:
+def must_leave(b: Board, s: State, seat: int) -> bool:
     """R28: with `stay_limit` a pawn may not stay in a town for ever."""
-    return s.options.stay_limit > 0 and s.stays[seat] >= s.options.stay_limit and s.pawn[seat] < t.towns
+    return s.options.stay_limit > 0 and s.stays[seat] >= s.options.stay_limit and s.pawn[seat] < b.towns
 
 
 @rule
@@ -327,12 +327,12 @@ def flights_to(s: State, top: int, space: int) -> int:
 
 
 @rule
-def reaches(t: Tables, s: State, seat: int, space: int, stops: bool, closed: int, flights: int) -> bool:
+def reaches(b: Board, s: State, seat: int, space: int, stops: bool, closed: int, flights: int) -> bool:
     """RB-12: would the throw lead there if stops, the cow or tickets were no matter? (For explanations.)"""
-    note_pawns(t, s, seat)
+    note_pawns(b, s, seat)
     if stops:
-        note_stops(t, s, seat)
-    top = walk(t, s, seat, closed, flights, False)
+        note_stops(b, s, seat)
+    top = walk(b, s, seat, closed, flights, False)
     found = is_end(s, top, space)
     forget_walk(s)
     return found
@@ -342,11 +342,11 @@ def reaches(t: Tables, s: State, seat: int, space: int, stops: bool, closed: int
 
 
 @rule
-def ticket_counts(t: Tables, s: State, seat: int, space: int) -> int:
+def ticket_counts(b: Board, s: State, seat: int, space: int) -> int:
     """RB-24, R5: with how many tickets can he get to that end? One bit for each number."""
-    note_pawns(t, s, seat)
-    note_stops(t, s, seat)
-    top = walk(t, s, seat, closed_town(s, seat), tickets_for(s, seat), True)
+    note_pawns(b, s, seat)
+    note_stops(b, s, seat)
+    top = walk(b, s, seat, closed_town(s, seat), tickets_for(s, seat), True)
     counts = 0
     for layer in range(top + 1):
         if s.within[layer, word_of(space)] & bit_of(space) != 0:
@@ -356,9 +356,9 @@ def ticket_counts(t: Tables, s: State, seat: int, space: int) -> int:
 
 
 @rule
-def asks_for_tickets(t: Tables, s: State, seat: int, space: int) -> bool:
+def asks_for_tickets(b: Board, s: State, seat: int, space: int) -> bool:
     """R5: with `tickets: chosen` the traveller says how many he takes, if there is more than one way to get there."""
     if s.options.tickets != BY_CHOICE or space == s.pawn[seat]:
         return False
-    counts = ticket_counts(t, s, seat, space)
+    counts = ticket_counts(b, s, seat, space)
     return counts & (counts - 1) != 0

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from setu.engine.board import Board, BoardArray
 from setu.engine.components import Components
 from setu.engine.game import Game, Thinking
 from setu.engine.options import Value
-from setu.engine.tables import Tables, TablesArray
 from setu.engine.texts import Text
 from setu.games.sangram import board, insight, rules, views, words
 from setu.games.sangram.names import say
@@ -22,7 +22,7 @@ from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, O
 from setu.games.sangram.statistics import PIECES, ending, statistics
 
 
-def tables(options: Mapping[str, Value], components: Components | None) -> TablesArray:
+def make_board(options: Mapping[str, Value], components: Components | None) -> BoardArray:
     """The tables of a component file, or of the cards that come with the game, with the Crowns that were chosen."""
     cards = board.build(components) if components else board.shipped()
     return board.with_crowns(cards, str(options["crowns"])) if "crowns" in options else cards
@@ -33,19 +33,19 @@ def marks(seats: int, components: Components | None) -> dict[str, Text]:
     return {kingdom: say(kingdom) for kingdom in board.kingdoms(components)}
 
 
-def most_moves(t: Tables) -> int:
+def most_moves(b: Board) -> int:
     return MOST_MOVES
 
 
-def move_numbers(t: Tables) -> int:
+def move_numbers(b: Board) -> int:
     return MOVES
 
 
-def feature_size(t: Tables) -> int:
+def feature_size(b: Board) -> int:
     return insight.FEATURES
 
 
-def longest(t: Tables) -> int:
+def longest(b: Board) -> int:
     """R25: each round a seat chooses, acts (a chain of copies and cards turned up at most) and recruits."""
     return FAR_LIMIT * MOST_SEATS * 15
 
@@ -58,11 +58,11 @@ SANGRAM = Game(
     seats=(2, 3, 4, 5),
     options=OPTIONS,
     state=STATE,
-    tables_dtype=board.TABLES,
+    board_dtype=board.BOARD,
     rules=rules,
     words=words,
     views=views,
-    tables=tables,
+    board=make_board,
     most_moves=most_moves,
     move_numbers=move_numbers,
     feature_size=feature_size,

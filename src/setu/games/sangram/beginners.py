@@ -7,9 +7,9 @@ A gentle bot makes many of its moves at random, but not what it was warned of; e
 from __future__ import annotations
 
 from setu.engine.bits import lowest_bit
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.sangram.knowledge import bit
 from setu.games.sangram.piles import tokens_of
 from setu.games.sangram.state import (
@@ -33,74 +33,74 @@ from setu.games.sangram.state import (
 
 
 @rule
-def warned(t: Tables, s: State, seat: int, move: int) -> bool:
+def warned(b: Board, s: State, seat: int, move: int) -> bool:
     """R25: does this move keep the army from training, or from strength at the top, though another would not?"""
     if s.level[seat] == TOP_LEVEL:
-        return wastes_strength(t, s, seat, move)
+        return wastes_strength(b, s, seat, move)
     if s.phase == CHOOSING:
-        rids = cards_against_tokens(t, int(s.hand[seat]))
+        rids = cards_against_tokens(b, int(s.hand[seat]))
         return s.tokens[seat] > TRAIN_LIMIT and rids != 0 and rids & bit(move - PLAY) == 0
     if s.phase == RECRUITING:
-        return s.shield >> seat & 1 == 0 and brings_too_many(t, s, seat, move - RECRUIT)
+        return s.shield >> seat & 1 == 0 and brings_too_many(b, s, seat, move - RECRUIT)
     if TAKE < move < RETREAT:
-        return s.tokens[seat] + tokens_of(t, s, move - TAKE) > TRAIN_LIMIT
+        return s.tokens[seat] + tokens_of(b, s, move - TAKE) > TRAIN_LIMIT
     return keeps_tokens(s, seat, move)
 
 
 @rule
-def wastes_strength(t: Tables, s: State, seat: int, move: int) -> bool:
+def wastes_strength(b: Board, s: State, seat: int, move: int) -> bool:
     """SG-2: a card that is not the weakest is played, or one that is not the strongest recruited."""
     if s.phase == CHOOSING:
-        return strength_of(t, move - PLAY) > weakest(t, int(s.hand[seat]))
-    return s.phase == RECRUITING and strength_of(t, move - RECRUIT) < strongest(t, int(s.volunteers))
+        return strength_of(b, move - PLAY) > weakest(b, int(s.hand[seat]))
+    return s.phase == RECRUITING and strength_of(b, move - RECRUIT) < strongest(b, int(s.volunteers))
 
 
 @rule
-def strength_of(t: Tables, card: int) -> int:
+def strength_of(b: Board, card: int) -> int:
     """SG-2: what a card adds to a hand."""
-    return int(t.strength[card])
+    return int(b.strength[card])
 
 
 @rule
-def weakest(t: Tables, cards: int) -> int:
+def weakest(b: Board, cards: int) -> int:
     """SG-2: the least strength on a card of a set."""
     least, rest = MOST_STRENGTH, cards
     while rest != 0:
-        least = min(least, strength_of(t, lowest_bit(rest)))
+        least = min(least, strength_of(b, lowest_bit(rest)))
         rest &= rest - 1
     return least
 
 
 @rule
-def strongest(t: Tables, cards: int) -> int:
+def strongest(b: Board, cards: int) -> int:
     """SG-2: the greatest strength on a card of a set."""
     most, rest = 0, cards
     while rest != 0:
-        most = max(most, strength_of(t, lowest_bit(rest)))
+        most = max(most, strength_of(b, lowest_bit(rest)))
         rest &= rest - 1
     return most
 
 
 @rule
-def cards_against_tokens(t: Tables, cards: int) -> int:
+def cards_against_tokens(b: Board, cards: int) -> int:
     """SG-21, SG-23, SG-24: the cards of a set that send tokens away."""
     found, rest = 0, cards
     while rest != 0:
         card = lowest_bit(rest)
         rest &= rest - 1
-        warrior = t.warrior[card]
+        warrior = b.warrior[card]
         if warrior == MAHARAJA or warrior == SENAPATI or warrior == MANTRI:
             found |= bit(card)
     return found
 
 
 @rule
-def brings_too_many(t: Tables, s: State, seat: int, card: int) -> bool:
+def brings_too_many(b: Board, s: State, seat: int, card: int) -> bool:
     """SG-41, SG-50: too many tokens to train, where another Volunteer brings fewer."""
-    brings = tokens_of(t, s, card)
+    brings = tokens_of(b, s, card)
     fewest, rest = brings, int(s.volunteers)
     while rest != 0:
-        fewest = min(fewest, tokens_of(t, s, lowest_bit(rest)))
+        fewest = min(fewest, tokens_of(b, s, lowest_bit(rest)))
         rest &= rest - 1
     return brings > fewest and s.tokens[seat] + brings > TRAIN_LIMIT
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import functools
 from importlib import resources
 
+from setu.engine.board import BoardArray, board_dtype, fill_board, sealed
 from setu.engine.components import Components
 from setu.engine.errors import BadComponents
 from setu.engine.marks import seated
-from setu.engine.tables import TablesArray, fill_tables, sealed, tables_dtype
 from setu.engine.texts import text
 from setu.games.sangram.state import CARDS, COPIES, KINGDOMS, MOST_BRITISHERS, MOST_STRENGTH, WARRIORS
 
 PACKAGE = "setu.games.sangram"
 
 # Indexed by card, 1 to 55; entry 0 is no card.
-TABLES = tables_dtype(
+BOARD = board_dtype(
     "sangram",
     [
         ("warrior", "i1", (CARDS + 1,)),
@@ -26,7 +26,7 @@ TABLES = tables_dtype(
 )
 
 
-def build(components: Components) -> TablesArray:
+def build(components: Components) -> BoardArray:
     """Part 2: eleven warriors, five cards each, every motivation from 1 to 55 once (R2, R30)."""
     components.only({"name", "table", "kingdoms", "warriors", "overrides"})
     components.only(set(WARRIORS), "warriors")
@@ -42,7 +42,7 @@ def build(components: Components) -> TablesArray:
     warrior[0] = 0
     _override(components, strength, britishers)
     kingdom = _kingdoms(components)
-    return fill_tables(TABLES, warrior=warrior, strength=strength, britishers=britishers, kingdom=kingdom)
+    return fill_board(BOARD, warrior=warrior, strength=strength, britishers=britishers, kingdom=kingdom)
 
 
 def _motivations(components: Components, name: str) -> list[int]:
@@ -86,10 +86,10 @@ def kingdoms(components: Components | None) -> list[str]:
     return [KINGDOMS[kingdom] for kingdom in _kingdoms(components or box())]
 
 
-def with_crowns(tables: TablesArray, chosen: str) -> TablesArray:
+def with_crowns(board: BoardArray, chosen: str) -> BoardArray:
     """Part 3: the same cards, each seat with the Crown it chose."""
-    laid = tables.copy()
-    names = [KINGDOMS[kingdom] for kingdom in tables["kingdom"][0]]
+    laid = board.copy()
+    names = [KINGDOMS[kingdom] for kingdom in board["kingdom"][0]]
     laid["kingdom"][0] = [KINGDOMS.index(name) for name in seated(chosen, names)]
     return sealed(laid)
 
@@ -101,6 +101,6 @@ def box() -> Components:
 
 
 @functools.cache
-def shipped() -> TablesArray:
+def shipped() -> BoardArray:
     """The tables of the cards that come with the game."""
     return build(box())

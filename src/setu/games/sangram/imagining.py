@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import lowest_bit
-from setu.engine.chance import draw_below, shuffle
+from setu.engine.board import Board
+from setu.engine.rng import draw_below, shuffle
 from setu.engine.rule import rule
 from setu.engine.state import State, hide_chance, hide_events, take_key
-from setu.engine.tables import Tables
 from setu.games.sangram.knowledge import (
     bit,
     copy_knowledge,
@@ -32,7 +32,7 @@ ATTEMPTS = 6
 
 
 @rule
-def hide(t: Tables, s: State, seat: int) -> None:
+def hide(b: Board, s: State, seat: int) -> None:
     """Part 7.1: others' hands and face-down cards, the deck, a swap between others; at the end all is open (K14)."""
     hide_chance(s)
     hide_events(s, seat)
@@ -62,14 +62,14 @@ def sees_swap(s: State, seat: int) -> bool:
 
 
 @rule
-def reopen(t: Tables, s: State, seat: int) -> None:
+def reopen(b: Board, s: State, seat: int) -> None:
     """SG-10, K2: nobody has seen a card that lies face down, so it might as well be chosen later."""
     if s.phase == CHOOSING:
         s.ready &= 1 << seat
 
 
 @rule
-def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
+def determinize(b: Board, s: State, seat: int, key: Any) -> None:
     """Part 7.4: deal the hidden cards so that masks, groups, counts and bounds (K1 to K12) hold."""
     take_key(s, key)
     if s.phase == OVER:
@@ -77,7 +77,7 @@ def imagine(t: Tables, s: State, seat: int, key: Any) -> None:
     viewer = seat if seat >= 0 else ONLOOKER
     for _ in range(ATTEMPTS):
         deal_hidden(s, viewer)
-        if mix(t, s, viewer):
+        if mix(b, s, viewer):
             break
     fill_deck(s)
     for other in range(s.seats):
@@ -285,14 +285,14 @@ def viewer_hand(viewer: int) -> int:
 
 
 @rule
-def mix(t: Tables, s: State, viewer: int) -> bool:
+def mix(b: Board, s: State, viewer: int) -> bool:
     """Part 7.4: exchange cards at random, never making it worse, until groups (K7) and bounds (K12) hold."""
     loose = 0
     for number in range(s.seats + 1):
         place = viewer_at(s, number)
         if place != viewer_hand(viewer):
             loose |= may_lie(s, viewer, place) & ~lying(s, place)
-    wrong = contradictions(t, s, viewer)
+    wrong = contradictions(b, s, viewer)
     if loose == 0 or (wrong == 0 and are_alike(s, viewer, loose)):
         return wrong == 0
     for tried in range(PATIENCE):
@@ -303,7 +303,7 @@ def mix(t: Tables, s: State, viewer: int) -> bool:
         if here == there or not may_change(s, viewer, one, there) or not may_change(s, viewer, two, here):
             continue
         exchange(s, here, one, there, two)
-        now = contradictions(t, s, viewer)
+        now = contradictions(b, s, viewer)
         if now > wrong:
             exchange(s, here, two, there, one)
         else:
@@ -336,14 +336,14 @@ def exchange(s: State, here: int, one: int, there: int, two: int) -> None:
 
 
 @rule
-def contradictions(t: Tables, s: State, viewer: int) -> int:
+def contradictions(b: Board, s: State, viewer: int) -> int:
     """K7, K12: how much of what is known does not hold in the world dealt so far."""
     wrong = contradicted_groups(s, viewer)
     if viewer != ONLOOKER:
         wrong += contradicted_groups(s, ONLOOKER)
     for seat in range(s.seats):
         if seat != viewer:
-            strength = hand_strength(t, s.hand[seat])
+            strength = hand_strength(b, s.hand[seat])
             wrong += max(0, strength - int(s.limit[seat])) + max(0, int(s.floor[seat]) - strength)
     return wrong
 

@@ -6,9 +6,9 @@ import math
 from typing import Any
 
 from setu.engine.bits import lowest_bit
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.sangram.knowledge import bit, copy_knowledge, forget_knowledge, sure, tidy
 from setu.games.sangram.piles import top_of_pile
 from setu.games.sangram.scoring import stands_before, total
@@ -46,37 +46,37 @@ SHARPNESS = 0.5  # how much a point of strength changes the chances
 
 
 @rule
-def estimate(t: Tables, s: State, out: Any) -> None:
+def estimate(b: Board, s: State, out: Any) -> None:
     """Part 12: chances by strength, counting what cards and tokens will bring or cost."""
-    far = distance(t, s)
-    leader = prospect(t, s, 0, far)
+    far = distance(b, s)
+    leader = prospect(b, s, 0, far)
     for seat in range(1, s.seats):
-        leader = max(leader, prospect(t, s, seat, far))
+        leader = max(leader, prospect(b, s, seat, far))
     weight = 0.0
     for seat in range(s.seats):
         if s.phase == OVER:
             out[seat] = 1.0
             for other in range(s.seats):
-                if stands_before(t, s, other, seat):
+                if stands_before(b, s, other, seat):
                     out[seat] = 0.0
         else:
-            out[seat] = math.exp(SHARPNESS * (prospect(t, s, seat, far) - leader))
+            out[seat] = math.exp(SHARPNESS * (prospect(b, s, seat, far) - leader))
         weight += out[seat]
     for seat in range(s.seats):
         out[seat] /= weight
 
 
 @rule
-def distance(t: Tables, s: State) -> float:
+def distance(b: Board, s: State) -> float:
     """Part 12: 1 while everybody is far from 18, falling to 0 as the strongest comes near."""
     strongest = 0
     for seat in range(s.seats):
-        strongest = max(strongest, total(t, s, seat))
+        strongest = max(strongest, total(b, s, seat))
     return min(1.0, max(0.0, (FAR_FROM_END - strongest) / 5.0))
 
 
 @rule
-def prospect(t: Tables, s: State, seat: int, far: float) -> float:
+def prospect(b: Board, s: State, seat: int, far: float) -> float:
     """Part 12: the Total with what is still to come this round."""
     played = int(s.chosen[seat]) if s.phase == CHOOSING else int(s.played[seat])
     hand = int(s.hand[seat])
@@ -89,12 +89,12 @@ def prospect(t: Tables, s: State, seat: int, far: float) -> float:
         card = lowest_bit(rest)
         rest &= rest - 1
         cards += 1
-        value += t.strength[card] + far * IN_HAND[t.warrior[card]]
+        value += b.strength[card] + far * IN_HAND[b.warrior[card]]
     value += A_RECRUIT * (hand_size(s, seat) - cards)
     if played != 0 and s.phase < RECRUITING and (s.retreated | s.no_recruit) >> seat & 1 == 0:
         value += FIRST_PICK * played / CARDS
         if s.activated >> seat & 1 == 0:
-            value += promise(s, seat, int(t.warrior[played]))
+            value += promise(s, seat, int(b.warrior[played]))
         elif s.resolving != NOTHING and s.order[s.turn] == seat:
             value += promise(s, seat, int(s.resolving))
     return value
@@ -141,7 +141,7 @@ FEATURES = CARD_SETS * CARDS + SEAT_NUMBERS * MOST_SEATS + TABLE_NUMBERS
 
 
 @rule
-def features(t: Tables, s: State, seat: int, out: Any) -> None:
+def features(b: Board, s: State, seat: int, out: Any) -> None:
     """Part 7.4: public state, own hand and what this seat knows of the others' hands and of the deck."""
     for index in range(FEATURES):
         out[index] = 0.0

@@ -11,10 +11,10 @@ import math
 from typing import Any
 
 from setu.engine.bits import lowest_bit
+from setu.engine.board import Board
 from setu.engine.network import network, read_network
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.sangram.insight import estimate
 from setu.games.sangram.scoring import hand_strength, total
 from setu.games.sangram.state import (
@@ -48,14 +48,14 @@ HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
 
 
 @rule
-def judge(t: Tables, s: State, out: Any) -> None:
+def evaluate(b: Board, s: State, out: Any) -> None:
     """Part 12: the chances of each seat when a round begins."""
     if s.phase != CHOOSING or s.ready != 0:
-        estimate(t, s, out)
+        estimate(b, s, out)
         return
     best = -1.0e9
     for seat in range(s.seats):
-        show(t, s, seat)
+        show(b, s, seat)
         out[seat] = network(s.shown, HIDDEN, BIAS, OUTPUT)
         best = max(best, out[seat])
     weight = 0.0
@@ -68,12 +68,12 @@ def judge(t: Tables, s: State, out: Any) -> None:
 
 
 @rule
-def show(t: Tables, s: State, seat: int) -> None:
+def show(b: Board, s: State, seat: int) -> None:
     """Part 12: what a seat shows, into the record's scratch."""
     forget(s)
-    rival = strongest_rival(t, s, seat)
-    show_strength(t, s, seat, 0)
-    show_strength(t, s, rival, RIVAL)
+    rival = strongest_rival(b, s, seat)
+    show_strength(b, s, seat, 0)
+    show_strength(b, s, rival, RIVAL)
     s.shown[TOKENS_HELD + min(MOST_TOKENS, int(s.tokens[seat]))] = 1.0
     s.shown[GROWN + int(s.grown[seat])] = 1.0
     rest, motivation = int(s.hand[seat]), 0
@@ -81,42 +81,42 @@ def show(t: Tables, s: State, seat: int) -> None:
         card = lowest_bit(rest)
         rest &= rest - 1
         motivation += card
-        s.shown[HAND + t.warrior[card]] += 1.0
+        s.shown[HAND + b.warrior[card]] += 1.0
     s.shown[MOTIVATION] = motivation / (3.0 * CARDS)
     s.shown[RIVAL + 3] = s.tokens[rival] / MOST_TOKENS
     s.shown[RIVAL + 4] = s.grown[rival] / 2.0
-    s.shown[ROW] = hand_strength(t, s.volunteers) / 4.0
-    s.shown[ROW + 1] = twos(t, s) / 2.0
+    s.shown[ROW] = hand_strength(b, s.volunteers) / 4.0
+    s.shown[ROW + 1] = twos(b, s) / 2.0
     s.shown[SEATS + int(s.seats)] = 1.0
     s.shown[ROUND] = s.round / 20.0
 
 
 @rule
-def show_strength(t: Tables, s: State, seat: int, at: int) -> None:
+def show_strength(b: Board, s: State, seat: int, at: int) -> None:
     """Level, Total, and how near that is to the end of the game: 0 four points before it, 1 at it."""
-    strength = total(t, s, seat)
+    strength = total(b, s, seat)
     s.shown[at + LEVEL] = s.level[seat] / TOP_LEVEL
     s.shown[at + TOTAL] = strength / END_AT
     s.shown[at + NEAR] = min(1.5, max(0.0, (strength - END_AT + 4) / 4.0))
 
 
 @rule
-def strongest_rival(t: Tables, s: State, seat: int) -> int:
+def strongest_rival(b: Board, s: State, seat: int) -> int:
     """The other seat with the highest Total, then the fewest tokens."""
     rival, best = -1, 0
     for other in range(s.seats):
-        stature = 100 * total(t, s, other) - int(s.tokens[other])
+        stature = 100 * total(b, s, other) - int(s.tokens[other])
         if other != seat and (rival < 0 or stature > best):
             rival, best = other, stature
     return rival
 
 
 @rule
-def twos(t: Tables, s: State) -> int:
+def twos(b: Board, s: State) -> int:
     """Volunteers of the highest strength."""
     rest, count = int(s.volunteers), 0
     while rest != 0:
-        count += 1 if t.strength[lowest_bit(rest)] == MOST_STRENGTH else 0
+        count += 1 if b.strength[lowest_bit(rest)] == MOST_STRENGTH else 0
         rest &= rest - 1
     return count
 

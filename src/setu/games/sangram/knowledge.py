@@ -8,9 +8,9 @@ certain for those who did not see the cards (K7): of its cards, so many at least
 from __future__ import annotations
 
 from setu.engine.bits import lowest_bit
+from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.sangram.state import BY_THE_BOOK, IN_DECK, MOST_GROUPS, MOST_STRENGTH, ONLOOKER, PLACES
 
 # ---- sets of cards
@@ -311,10 +311,10 @@ def forget_groups(s: State, viewer: int, kept: int) -> None:
 
 
 @rule
-def shift_bounds(t: Tables, s: State, seat: int, card: int, by: int) -> None:
+def shift_bounds(b: Board, s: State, seat: int, card: int, by: int) -> None:
     """K12: a card that all see come into a hand (1) or leave it (-1) moves what is known of its strength."""
-    s.limit[seat] += by * t.strength[card]
-    s.floor[seat] += by * t.strength[card]
+    s.limit[seat] += by * b.strength[card]
+    s.floor[seat] += by * b.strength[card]
 
 
 @rule

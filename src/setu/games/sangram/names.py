@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from setu.engine.tables import Tables
+from setu.engine.board import Board
 from setu.engine.texts import SeatName, Text, seat_text, text
 from setu.games.sangram.state import CARDS, KINGDOMS, WARRIORS
 
@@ -22,33 +22,33 @@ def say(id: str, **slots: Any) -> Text:
 # ---- names
 
 
-def card_code(t: Tables, card: int) -> str:
+def card_code(b: Board, card: int) -> str:
     """`Sen38`."""
-    return f"{CODES[t.warrior[card]]}{card}"
+    return f"{CODES[b.warrior[card]]}{card}"
 
 
-def card_codes(t: Tables, cards: int) -> list[str]:
+def card_codes(b: Board, cards: int) -> list[str]:
     """A set of cards, highest motivation first."""
-    return [card_code(t, card) for card in range(CARDS, 0, -1) if int(cards) >> card & 1]
+    return [card_code(b, card) for card in range(CARDS, 0, -1) if int(cards) >> card & 1]
 
 
 def warrior_name(warrior: int) -> Text:
     return say(WARRIORS[warrior])
 
 
-def card_name(t: Tables, card: int) -> Text:
+def card_name(b: Board, card: int) -> Text:
     """“Senapati 38”."""
-    return say("card", warrior=warrior_name(int(t.warrior[card])), number=card)
+    return say("card", warrior=warrior_name(int(b.warrior[card])), number=card)
 
 
-def kingdom_of(t: Tables, seat: int) -> str:
-    return KINGDOMS[t.kingdom[seat]]
+def kingdom_of(b: Board, seat: int) -> str:
+    return KINGDOMS[b.kingdom[seat]]
 
 
-def kingdom_name(t: Tables, seat: int) -> Text:
-    return say(kingdom_of(t, seat))
+def kingdom_name(b: Board, seat: int) -> Text:
+    return say(kingdom_of(b, seat))
 
 
-def who(t: Tables, seat: int) -> SeatName:
+def who(b: Board, seat: int) -> SeatName:
     """A seat in a sentence."""
-    return seat_text(seat, kingdom_name(t, seat))
+    return seat_text(seat, kingdom_name(b, seat))

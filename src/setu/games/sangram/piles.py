@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from setu.engine.chance import shuffle
+from setu.engine.board import Board
+from setu.engine.rng import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, tell
-from setu.engine.tables import Tables
 from setu.games.sangram.knowledge import bit, know_reshuffle
 from setu.games.sangram.state import BY_THE_BOOK, SHUFFLED, TOKENS, TOP_OF_PILE
 
@@ -83,16 +83,16 @@ def take_from_pile(s: State, card: int) -> None:
 
 
 @rule
-def tokens_of(t: Tables, s: State, card: int) -> int:
+def tokens_of(b: Board, s: State, card: int) -> int:
     """SG-5, R20: how many tokens a card would bring now: as many as it shows, or what is left of them."""
-    tokens = int(t.britishers[card])
+    tokens = int(b.britishers[card])
     return min(tokens, s.supply) if s.options.tokenSupply == BY_THE_BOOK else tokens
 
 
 @rule
-def take_tokens(t: Tables, s: State, seat: int, card: int) -> int:
+def take_tokens(b: Board, s: State, seat: int, card: int) -> int:
     """SG-5: the tokens that come with a card; returns how many."""
-    tokens = tokens_of(t, s, card)
+    tokens = tokens_of(b, s, card)
     s.tokens[seat] += tokens
     s.supply -= tokens
     s.most_out = max(s.most_out, TOKENS - s.supply)

@@ -12,9 +12,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from setu.engine.board import Board
 from setu.engine.errors import BadPosition
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.sangram import rules
 from setu.games.sangram.insight import hand_size
 from setu.games.sangram.knowledge import know_deal, size, viewer_at
@@ -88,17 +88,17 @@ BOUNDS = (-30000, 30000)
 # ---- writing
 
 
-def position(t: Tables, s: State) -> dict[str, Any]:
+def position(b: Board, s: State) -> dict[str, Any]:
     """All that is on the table."""
     seats = range(s.seats)
     return {
         "round": s.round,
         "phase": PHASES[s.phase],
-        "hands": [card_codes(t, s.hand[seat]) for seat in seats],
-        "volunteers": card_codes(t, s.volunteers),
-        "draw_pile": [card_code(t, int(card)) for card in s.deck[: s.deck_left]],
-        "discard": [card_code(t, int(card)) for card in s.discard[: s.discarded]],
-        "aside": [card_code(t, int(card)) for card in s.aside[: s.put_aside]],
+        "hands": [card_codes(b, s.hand[seat]) for seat in seats],
+        "volunteers": card_codes(b, s.volunteers),
+        "draw_pile": [card_code(b, int(card)) for card in s.deck[: s.deck_left]],
+        "discard": [card_code(b, int(card)) for card in s.discard[: s.discarded]],
+        "aside": [card_code(b, int(card)) for card in s.aside[: s.put_aside]],
         "levels": s.level[: s.seats].tolist(),
         "tokens": s.tokens[: s.seats].tolist(),
         "grown": s.grown[: s.seats].tolist(),
@@ -109,8 +109,8 @@ def position(t: Tables, s: State) -> dict[str, Any]:
         "most_out": s.most_out,
         "limits": s.limit[: s.seats].tolist(),
         "floors": s.floor[: s.seats].tolist(),
-        "chosen": [card_code(t, int(s.chosen[seat])) if s.chosen[seat] else None for seat in seats],
-        "played": [card_code(t, int(s.played[seat])) if s.played[seat] else None for seat in seats],
+        "chosen": [card_code(b, int(s.chosen[seat])) if s.chosen[seat] else None for seat in seats],
+        "played": [card_code(b, int(s.played[seat])) if s.played[seat] else None for seat in seats],
         "turn": s.turn,
         **{name: [seat for seat in seats if getattr(s, name) >> seat & 1] for name in SEAT_SETS},
         "resolving": None if s.resolving == NOTHING else WARRIORS[s.resolving],
@@ -118,10 +118,10 @@ def position(t: Tables, s: State) -> dict[str, Any]:
         "follows": bool(s.follows & DRAWN),
         **({"opened": True} if s.follows & PILE else {}),
         "swap_with": None if s.swap_with == NOBODY else s.swap_with,
-        "taken": card_code(t, s.taken) if s.taken else None,
+        "taken": card_code(b, s.taken) if s.taken else None,
         "reason": REASONS[s.reason] or None,
         "resigned": None if s.resigned == NOBODY else s.resigned,
-        "knowledge": {VIEWER_NAMES[viewer]: _knowledge(t, s, viewer) for viewer in _viewers(s)},
+        "knowledge": {VIEWER_NAMES[viewer]: _knowledge(b, s, viewer) for viewer in _viewers(s)},
     }
 
 
@@ -129,12 +129,12 @@ def _viewers(s: State) -> list[int]:
     return [int(viewer_at(s, number)) for number in range(s.seats + 1)]
 
 
-def _knowledge(t: Tables, s: State, viewer: int) -> dict[str, Any]:
+def _knowledge(b: Board, s: State, viewer: int) -> dict[str, Any]:
     """Part 7.2: `{"H2": "Sen38 Man33", "D": …}` and the groups of K7."""
-    places = {PLACE_NAMES[place]: " ".join(card_codes(t, s.may[viewer, place])) for place in _viewers(s)}
+    places = {PLACE_NAMES[place]: " ".join(card_codes(b, s.may[viewer, place])) for place in _viewers(s)}
     groups = [
         {
-            "cards": " ".join(card_codes(t, s.group_cards[viewer, group])),
+            "cards": " ".join(card_codes(b, s.group_cards[viewer, group])),
             "home": PLACE_NAMES[s.group_home[viewer, group]],
             "least": int(s.group_least[viewer, group]),
             "most": int(s.group_most[viewer, group]),
@@ -147,7 +147,7 @@ def _knowledge(t: Tables, s: State, viewer: int) -> dict[str, Any]:
 # ---- reading
 
 
-def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+def set_position(b: Board, s: State, position: Mapping[str, Any]) -> None:
     """Lay a position out over a set-up; what is left out stays as dealt."""
     position = _as_written_today(position)
     for name in position:
@@ -156,17 +156,17 @@ def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     s.round = _number(position, "round", s.round, 1, FAR_LIMIT)
     s.phase = _one_of(position, "phase", PHASES, CHOOSING)
     _set_players(s, position)
-    _set_round(t, s, position)
+    _set_round(b, s, position)
     if {"hands", "volunteers", "draw_pile", "discard", "aside", "played"} & set(position):
-        _set_cards(t, s, position)
+        _set_cards(b, s, position)
     _set_limits(s, position)
-    _set_chosen(t, s, position)
-    _set_turn(t, s, position)
+    _set_chosen(b, s, position)
+    _set_turn(b, s, position)
     if "knowledge" in position:
-        _set_knowledge(t, s, position["knowledge"])
+        _set_knowledge(b, s, position["knowledge"])
     else:
         know_deal(s)
-    _check(t, s)
+    _check(b, s)
 
 
 def _as_written_today(position: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -238,32 +238,32 @@ def _set_players(s: State, position: Mapping[str, Any]) -> None:
 _CODE = re.compile(r"([A-Z][a-z]{2})(\d{1,2})")
 
 
-def _card(t: Tables, field: str, written: Any) -> int:
+def _card(b: Board, field: str, written: Any) -> int:
     match = _CODE.fullmatch(written) if isinstance(written, str) else None
     card = int(match[2]) if match else 0
-    if not match or not 1 <= card <= CARDS or match[1] != CODES[t.warrior[card]]:
-        expected = card_code(t, card) if 1 <= card <= CARDS else "Sen38"
+    if not match or not 1 <= card <= CARDS or match[1] != CODES[b.warrior[card]]:
+        expected = card_code(b, card) if 1 <= card <= CARDS else "Sen38"
         raise BadPosition(say("position-card", field=field, found=str(written), expected=expected))
     return card
 
 
-def _card_list(t: Tables, field: str, written: Any) -> list[int]:
+def _card_list(b: Board, field: str, written: Any) -> list[int]:
     if not isinstance(written, list):
         raise _bad(field, '["Sen38", …]')
-    return [_card(t, field, card) for card in written]
+    return [_card(b, field, card) for card in written]
 
 
-def _card_or_none(t: Tables, s: State, position: Mapping[str, Any], field: str) -> list[int]:
+def _card_or_none(b: Board, s: State, position: Mapping[str, Any], field: str) -> list[int]:
     """A card or nothing for each seat."""
     cards = position.get(field, [None] * s.seats)
     if not isinstance(cards, list) or len(cards) != s.seats:
         raise _bad(field, f'{s.seats} × "Sen38"')
-    return [0 if card is None else _card(t, field, card) for card in cards]
+    return [0 if card is None else _card(b, field, card) for card in cards]
 
 
-def _set_round(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+def _set_round(b: Board, s: State, position: Mapping[str, Any]) -> None:
     """SG-11: the revealed cards fix the round order."""
-    played = _card_or_none(t, s, position, "played")
+    played = _card_or_none(b, s, position, "played")
     revealed = [card for card in played if card]
     if revealed and (len(revealed) != s.seats or len(set(revealed)) != s.seats):
         raise BadPosition(say("position-played"))
@@ -278,14 +278,14 @@ def _set_round(t: Tables, s: State, position: Mapping[str, Any]) -> None:
         setattr(s, name, sum(1 << seat for seat in set(seats)))
 
 
-def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+def _set_cards(b: Board, s: State, position: Mapping[str, Any]) -> None:
     """Every card once; those named nowhere lie at the bottom of the deck."""
-    piles = _named_piles(t, s, position)
+    piles = _named_piles(b, s, position)
     seen: set[int] = set()
     for cards in piles.values():
         for card in cards:
             if card in seen:
-                raise BadPosition(say("position-twice", card=card_code(t, card)))
+                raise BadPosition(say("position-twice", card=card_code(b, card)))
             seen.add(card)
     if len(piles["aside"]) > MOST_ASIDE:
         raise _bad("aside", f"0 – {MOST_ASIDE}")
@@ -300,18 +300,18 @@ def _set_cards(t: Tables, s: State, position: Mapping[str, Any]) -> None:
     s.put_aside = _lay(s.aside, piles["aside"])
 
 
-def _named_piles(t: Tables, s: State, position: Mapping[str, Any]) -> dict[str, list[int]]:
+def _named_piles(b: Board, s: State, position: Mapping[str, Any]) -> dict[str, list[int]]:
     """The cards that a position names, pile by pile; hands and Volunteers may be missing."""
     piles: dict[str, list[int]] = {}
     if "hands" in position:
         hands = position["hands"]
         if not isinstance(hands, list) or len(hands) != s.seats:
             raise _bad("hands", f'{s.seats} × ["Sen38", …]')
-        piles |= {_hand_of(seat): _card_list(t, _hand_of(seat), hand) for seat, hand in enumerate(hands)}
+        piles |= {_hand_of(seat): _card_list(b, _hand_of(seat), hand) for seat, hand in enumerate(hands)}
     if "volunteers" in position:
-        piles["volunteers"] = _card_list(t, "volunteers", position["volunteers"])
+        piles["volunteers"] = _card_list(b, "volunteers", position["volunteers"])
     for field in ("draw_pile", "discard", "aside"):
-        piles[field] = _card_list(t, field, position.get(field, []))
+        piles[field] = _card_list(b, field, position.get(field, []))
     on_table = s.phase in (ACTING, GIVING)
     piles["played"] = [int(s.played[seat]) for seat in range(s.seats) if on_table and not has_retreated(s, seat)]
     return piles
@@ -359,25 +359,25 @@ def _set_limits(s: State, position: Mapping[str, Any]) -> None:
     s.floor[: s.seats] = _numbers(s, position, "floors", [0] * s.seats, *BOUNDS)
 
 
-def _set_chosen(t: Tables, s: State, position: Mapping[str, Any]) -> None:
-    s.chosen[: s.seats] = _card_or_none(t, s, position, "chosen")
+def _set_chosen(b: Board, s: State, position: Mapping[str, Any]) -> None:
+    s.chosen[: s.seats] = _card_or_none(b, s, position, "chosen")
     s.ready = sum(1 << seat for seat in range(s.seats) if s.chosen[seat])
     for seat in range(s.seats):
         if s.chosen[seat] and not int(s.hand[seat]) >> int(s.chosen[seat]) & 1:
-            raise BadPosition(say("position-chosen", card=card_code(t, int(s.chosen[seat]))))
+            raise BadPosition(say("position-chosen", card=card_code(b, int(s.chosen[seat]))))
 
 
-def _set_turn(t: Tables, s: State, position: Mapping[str, Any]) -> None:
+def _set_turn(b: Board, s: State, position: Mapping[str, Any]) -> None:
     """What is being carried out; left out, the activity of the card that was played."""
     s.copying = _seat(s, position, "copying")
     s.swap_with = _seat(s, position, "swap_with")
     s.resigned = _seat(s, position, "resigned")
     s.follows = (DRAWN if position.get("follows") else 0) | (PILE if position.get("opened") else 0)
-    s.taken = _card(t, "taken", position["taken"]) if position.get("taken") is not None else 0
+    s.taken = _card(b, "taken", position["taken"]) if position.get("taken") is not None else 0
     s.reason = _one_of(position, "reason", REASONS, 0)
     default = NOTHING
     if s.phase in (ACTING, GIVING) and s.turn < s.seats and s.played[0]:
-        default = int(t.warrior[s.played[rules.acting(s)]])
+        default = int(b.warrior[s.played[rules.acting(s)]])
         s.activated |= 1 << rules.acting(s)
     s.resolving = _one_of(position, "resolving", WARRIORS, default)
 
@@ -385,7 +385,7 @@ def _set_turn(t: Tables, s: State, position: Mapping[str, Any]) -> None:
 # ---- knowledge
 
 
-def _set_knowledge(t: Tables, s: State, knowledge: Any) -> None:
+def _set_knowledge(b: Board, s: State, knowledge: Any) -> None:
     viewers = _viewers(s)
     expected = {VIEWER_NAMES[viewer] for viewer in viewers}
     if not isinstance(knowledge, Mapping) or set(knowledge) != expected:
@@ -394,16 +394,16 @@ def _set_knowledge(t: Tables, s: State, knowledge: Any) -> None:
     for array in (s.group_cards, s.group_home, s.group_least, s.group_most, s.groups):
         array[:] = 0
     for viewer in viewers:
-        _set_viewer(t, s, viewer, knowledge[VIEWER_NAMES[viewer]])
+        _set_viewer(b, s, viewer, knowledge[VIEWER_NAMES[viewer]])
 
 
-def _set_viewer(t: Tables, s: State, viewer: int, known: Any) -> None:
+def _set_viewer(b: Board, s: State, viewer: int, known: Any) -> None:
     field = f"knowledge {VIEWER_NAMES[viewer]}"
     places = [PLACE_NAMES[place] for place in _viewers(s)]
     if not isinstance(known, Mapping) or set(known) != {*places, "groups"}:
         raise _bad(field, ", ".join([*places, "groups"]))
     for place in _viewers(s):
-        s.may[viewer, place] = _codes(t, field, known[PLACE_NAMES[place]])
+        s.may[viewer, place] = _codes(b, field, known[PLACE_NAMES[place]])
     groups = known["groups"]
     if not isinstance(groups, list) or len(groups) > MOST_GROUPS:
         raise _bad(field, f"groups: 0 – {MOST_GROUPS}")
@@ -411,33 +411,33 @@ def _set_viewer(t: Tables, s: State, viewer: int, known: Any) -> None:
         shaped = isinstance(group, Mapping) and set(group) == {"cards", "home", "least", "most"}
         if not shaped or group["home"] not in places[:-1]:
             raise _bad(field, '{"cards", "home", "least", "most"}')
-        s.group_cards[viewer, number] = _codes(t, field, group["cards"])
+        s.group_cards[viewer, number] = _codes(b, field, group["cards"])
         s.group_home[viewer, number] = PLACE_NAMES.index(group["home"])
         s.group_least[viewer, number] = _number(group, "least", 0, 0, MOST_HAND)
         s.group_most[viewer, number] = _number(group, "most", 0, 0, MOST_HAND)
     s.groups[viewer] = len(groups)
 
 
-def _codes(t: Tables, field: str, written: Any) -> int:
+def _codes(b: Board, field: str, written: Any) -> int:
     if not isinstance(written, str):
         raise _bad(field, '"Sen38 Man33 …"')
-    return _set_of(list(dict.fromkeys(_card(t, field, code) for code in written.split())))
+    return _set_of(list(dict.fromkeys(_card(b, field, code) for code in written.split())))
 
 
 # ---- may it stand?
 
 
-def _check(t: Tables, s: State) -> None:
+def _check(b: Board, s: State) -> None:
     """Part 6: what is asked must be askable, every card and token there, and nobody may know what is not so."""
     _check_end(s)
     if s.phase == CHOOSING:
         _check_choosing(s)
     elif s.phase in (ACTING, GIVING):
-        _check_acting(t, s)
+        _check_acting(b, s)
     elif s.phase == RECRUITING:
         _check_recruiting(s)
     _check_hands(s)
-    if not rules.conserved(t, s):
+    if not rules.conserved(b, s):
         raise BadPosition(say("position-count"))
     _check_knowledge(s)
 
@@ -501,7 +501,7 @@ def _check_nobody_acts(s: State) -> None:
         raise BadPosition(say("position-resolving"))
 
 
-def _check_acting(t: Tables, s: State) -> None:
+def _check_acting(b: Board, s: State) -> None:
     if s.turn >= s.seats:
         raise BadPosition(say("position-nobody-acts"))
     if not s.played[: s.seats].all():
@@ -512,12 +512,12 @@ def _check_acting(t: Tables, s: State) -> None:
         if has_retreated(s, seat) and not int(s.hand[seat]) >> int(s.played[seat]) & 1:
             raise BadPosition(say("position-retreated", seat=seat + 1))
     if s.phase == GIVING:
-        _check_giving(t, s)
-    elif not has_effect(t, s, rules.acting(s), s.resolving):
+        _check_giving(b, s)
+    elif not has_effect(b, s, rules.acting(s), s.resolving):
         raise BadPosition(say("position-wasted"))
 
 
-def _check_giving(t: Tables, s: State) -> None:
+def _check_giving(b: Board, s: State) -> None:
     giver, other = int(rules.acting(s)), int(s.swap_with)
     if other == NOBODY:
         raise BadPosition(say("position-swap", seat=giver + 1))
@@ -530,7 +530,7 @@ def _check_giving(t: Tables, s: State) -> None:
         raise BadPosition(say("position-not-taken", seat=giver + 1))
     if not s.taken:
         return
-    card = card_code(t, int(s.taken))
+    card = card_code(b, int(s.taken))
     if not takes_first:
         raise BadPosition(say("position-taken-early", card=card))
     if not int(s.hand[other]) >> int(s.taken) & 1:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import lowest_bit
-from setu.engine.chance import shuffle
+from setu.engine.board import Board
+from setu.engine.rng import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, forget_events, tell
-from setu.engine.tables import Tables
 from setu.games.sangram.beginners import warned
-from setu.games.sangram.imagining import hide, imagine, reopen
+from setu.games.sangram.imagining import determinize, hide, reopen
 from setu.games.sangram.insight import estimate, features
-from setu.games.sangram.judging import judge
+from setu.games.sangram.judging import evaluate
 from setu.games.sangram.knowledge import (
     bit,
     everyone_finds,
@@ -97,13 +97,13 @@ from setu.games.sangram.warriors import (
     why_not_give,
 )
 
-__all__ = ["estimate", "features", "hide", "imagine", "judge", "outcome", "reopen", "warned"]
+__all__ = ["determinize", "estimate", "evaluate", "features", "hide", "outcome", "reopen", "warned"]
 
 # ---- set-up (part 3)
 
 
 @rule
-def setup(t: Tables, s: State) -> None:
+def setup(b: Board, s: State) -> None:
     """Part 3: shuffle, open n + 1 Volunteers, deal three cards each; Crowns on level 0, tokens in the supply."""
     for card in range(CARDS):
         s.deck[card] = card + 1
@@ -154,7 +154,7 @@ def clear_turn(s: State) -> None:
 
 
 @rule
-def pending(t: Tables, s: State) -> int:
+def pending(b: Board, s: State) -> int:
     """SG-10, SG-12, SG-40: all who have not chosen yet, later one seat at a time in round order."""
     if s.phase == OVER:
         return 0
@@ -170,7 +170,7 @@ def acting(s: State) -> int:
 
 
 @rule
-def why_not(t: Tables, s: State, seat: int, move: int) -> int:
+def why_not(b: Board, s: State, seat: int, move: int) -> int:
     """Part 6.2: the first rule that forbids a move."""
     if s.phase == OVER:
         return GAME_IS_OVER
@@ -184,7 +184,7 @@ def why_not(t: Tables, s: State, seat: int, move: int) -> int:
         return why_not_recruit(s, move)
     if s.phase == GIVING:
         return why_not_give(s, seat, move)
-    return why_not_act(t, s, seat, move)
+    return why_not_act(b, s, seat, move)
 
 
 @rule
@@ -206,9 +206,9 @@ def why_not_recruit(s: State, move: int) -> int:
 
 
 @rule
-def moves(t: Tables, s: State, seat: int, out: Any) -> int:
+def moves(b: Board, s: State, seat: int, out: Any) -> int:
     """Part 6.2: every legal move of a seat that owes a decision."""
-    if s.phase == OVER or pending(t, s) >> seat & 1 == 0:
+    if s.phase == OVER or pending(b, s) >> seat & 1 == 0:
         return 0
     if s.phase == CHOOSING:
         return list_cards(s.hand[seat], PLAY, out)
@@ -217,7 +217,7 @@ def moves(t: Tables, s: State, seat: int, out: Any) -> int:
     if s.phase == GIVING:
         back = bit(s.taken) if may_return(s) else 0
         return list_cards(int(s.hand[seat]) | back, GIVE, out)
-    return choices(t, s, seat, out)
+    return choices(b, s, seat, out)
 
 
 @rule
@@ -233,16 +233,16 @@ def list_cards(cards: int, first: int, out: Any) -> int:
 
 
 @rule
-def remark(t: Tables, s: State, seat: int, move: int) -> int:
+def remark(b: Board, s: State, seat: int, move: int) -> int:
     """Part 11.1: the new level after a Maharani or a Guptchar; the tokens that come with a card."""
     if move == RISE:
         return int(s.level[seat]) + 1
     if PULL <= move < PULL + s.seats:
         return int(s.level[move - PULL]) - 1
     if RECRUIT < move <= GIVE and s.phase == RECRUITING:
-        return 0 if s.shield >> seat & 1 else tokens_of(t, s, move - RECRUIT)
+        return 0 if s.shield >> seat & 1 else tokens_of(b, s, move - RECRUIT)
     if TAKE < move <= TAKE + CARDS:
-        return tokens_of(t, s, move - TAKE)
+        return tokens_of(b, s, move - TAKE)
     return 0
 
 
@@ -250,27 +250,27 @@ def remark(t: Tables, s: State, seat: int, move: int) -> int:
 
 
 @rule
-def play(t: Tables, s: State, seat: int, move: int) -> None:
+def play(b: Board, s: State, seat: int, move: int) -> None:
     """SG-1, part 6.4: one decision, and everything that follows from it without another."""
     forget_events(s)
     if s.phase == CHOOSING:
         choose(s, seat, move - PLAY)
     elif s.phase == RECRUITING:
-        recruit(t, s, seat, move - RECRUIT)
-    elif goes_on_acting(t, s, seat, move):
+        recruit(b, s, seat, move - RECRUIT)
+    elif goes_on_acting(b, s, seat, move):
         return
     else:
         end_turn(s)
-    go_on(t, s)
+    go_on(b, s)
 
 
 @rule
-def go_on(t: Tables, s: State) -> None:
+def go_on(b: Board, s: State) -> None:
     """SG-1, part 6.4: the phases in their order, up to the next decision."""
     if s.phase == CHOOSING and s.ready == (1 << s.seats) - 1:
-        reveal(t, s)
+        reveal(b, s)
     if s.phase == ACTING:
-        next_turn(t, s)
+        next_turn(b, s)
     if s.phase == ACTING and s.turn == s.seats:
         discard_played(s)
         s.phase = RECRUITING
@@ -280,8 +280,8 @@ def go_on(t: Tables, s: State) -> None:
         if s.turn == s.seats:
             renew_volunteers(s)
             train(s)
-            grow(t, s)
-            end_round(t, s)
+            grow(b, s)
+            end_round(b, s)
 
 
 # ---- Phase 1: Activate
@@ -296,7 +296,7 @@ def choose(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def reveal(t: Tables, s: State) -> None:
+def reveal(b: Board, s: State) -> None:
     """SG-11, K2: all cards come into the open together, and fix the round order."""
     cards = 0
     for seat in range(s.seats):
@@ -305,8 +305,8 @@ def reveal(t: Tables, s: State) -> None:
         s.played[seat] = card
         s.hand[seat] &= ~bit(card)
         s.held[seat] -= 1
-        shift_bounds(t, s, seat, card, -1)
-        s.used[seat, t.warrior[card]] += 1
+        shift_bounds(b, s, seat, card, -1)
+        s.used[seat, b.warrior[card]] += 1
         everyone_finds(s, card, seat)
         cards |= bit(card)
     s.ready = 0
@@ -329,14 +329,14 @@ def fix_order(s: State) -> None:
 
 
 @rule
-def next_turn(t: Tables, s: State) -> None:
+def next_turn(b: Board, s: State) -> None:
     """SG-12, SG-14: the next player who has not retreated and has something to decide; the others' cards are wasted."""
     while s.turn < s.seats:
         seat = acting(s)
         if not has_retreated(s, seat):
             s.activated |= 1 << seat
-            s.resolving = t.warrior[s.played[seat]]
-            if has_effect(t, s, seat, s.resolving):
+            s.resolving = b.warrior[s.played[seat]]
+            if has_effect(b, s, seat, s.resolving):
                 return
             tell(s, WASTED, EVERYONE, seat, s.resolving, s.tokens[seat])
             clear_turn(s)
@@ -344,7 +344,7 @@ def next_turn(t: Tables, s: State) -> None:
 
 
 @rule
-def goes_on_acting(t: Tables, s: State, seat: int, move: int) -> bool:
+def goes_on_acting(b: Board, s: State, seat: int, move: int) -> bool:
     """SG-12, SG-13: carry out a choice, or decline; is the same player asked again in this turn?"""
     if s.phase == GIVING:
         give_card(s, seat, move - GIVE)
@@ -353,9 +353,9 @@ def goes_on_acting(t: Tables, s: State, seat: int, move: int) -> bool:
     if move == DECLINE:
         tell(s, DECLINED, EVERYONE, seat, s.resolving, 0)
         return False
-    if not act(t, s, seat, move):
+    if not act(b, s, seat, move):
         return False
-    if s.phase == ACTING and not has_effect(t, s, seat, s.resolving):
+    if s.phase == ACTING and not has_effect(b, s, seat, s.resolving):
         tell(s, WASTED, EVERYONE, seat, s.resolving, s.tokens[seat])
         return False
     return True
@@ -397,14 +397,14 @@ def next_recruit(s: State) -> None:
 
 
 @rule
-def recruit(t: Tables, s: State, seat: int, card: int) -> None:
+def recruit(b: Board, s: State, seat: int, card: int) -> None:
     """SG-40, SG-41, K4: a Volunteer into the hand, and its tokens, unless a Shoorveer keeps them off (SG-22)."""
     s.volunteers &= ~bit(card)
     s.hand[seat] |= bit(card)
     s.held[seat] += 1
-    shift_bounds(t, s, seat, card, 1)
+    shift_bounds(b, s, seat, card, 1)
     everyone_knows_in_hand(s, card, seat)
-    tokens = 0 if s.shield >> seat & 1 else take_tokens(t, s, seat, card)
+    tokens = 0 if s.shield >> seat & 1 else take_tokens(b, s, seat, card)
     tell(s, RECRUITED, EVERYONE, seat, card, tokens)
     s.turn += 1
 
@@ -452,21 +452,21 @@ def train(s: State) -> None:
 
 
 @rule
-def grow(t: Tables, s: State) -> None:
+def grow(b: Board, s: State) -> None:
     """SG-60, SG-64, SG-66, R18: all who can, in round order, each completely."""
     for place in range(s.seats):
         seat = int(s.order[place])
-        strong = total(t, s, seat)
+        strong = total(b, s, seat)
         if s.grown[seat] == 0 and strong >= GROWTH_AT[0]:
-            grow_once(t, s, seat, strong)
+            grow_once(b, s, seat, strong)
             if s.options.growChain == BY_THE_BOOK:
-                strong = total(t, s, seat)
+                strong = total(b, s, seat)
         if s.grown[seat] == 1 and strong >= GROWTH_AT[1]:
-            grow_once(t, s, seat, strong)
+            grow_once(b, s, seat, strong)
 
 
 @rule
-def grow_once(t: Tables, s: State, seat: int, strong: int) -> None:
+def grow_once(b: Board, s: State, seat: int, strong: int) -> None:
     """SG-61 to SG-63, SG-65: show the hand, then draw two cards blind, the second time one; no tokens."""
     step = int(s.grown[seat])
     shows = step == 0 or s.options.showAtSecondGrowth == BY_THE_BOOK
@@ -508,16 +508,16 @@ def draw_blind(s: State, seat: int) -> None:
 
 
 @rule
-def end_round(t: Tables, s: State) -> None:
+def end_round(b: Board, s: State) -> None:
     """SG-70, R25: somebody has 18 after all four phases, or it was the last round; else the next one begins."""
     strongest = 0
     for seat in range(s.seats):
-        strongest = max(strongest, total(t, s, seat))
+        strongest = max(strongest, total(b, s, seat))
     last = ROUND_LIMIT if s.options.roundLimit == FORTY_ROUNDS else FAR_LIMIT
     if strongest >= END_AT:
-        finish(t, s, BY_STRENGTH)
+        finish(b, s, BY_STRENGTH)
     elif s.round >= last:
-        finish(t, s, BY_ROUNDS)
+        finish(b, s, BY_ROUNDS)
     else:
         bound_hands(s)
         begin_round(s)
@@ -536,20 +536,20 @@ def bound_hands(s: State) -> None:
 
 
 @rule
-def finish(t: Tables, s: State, reason: int) -> None:
+def finish(b: Board, s: State, reason: int) -> None:
     """SG-71, K14: the game is over and all hands are shown."""
     s.phase = OVER
     s.reason = reason
     winner = 0
     for seat in range(s.seats):
-        tell(s, RANKED, EVERYONE, seat, total(t, s, seat), s.tokens[seat])
-        if stands_before(t, s, seat, winner):
+        tell(s, RANKED, EVERYONE, seat, total(b, s, seat), s.tokens[seat])
+        if stands_before(b, s, seat, winner):
             winner = seat
-    tell(s, ENDED, EVERYONE, winner, total(t, s, winner), reason)
+    tell(s, ENDED, EVERYONE, winner, total(b, s, winner), reason)
 
 
 @rule
-def resign(t: Tables, s: State, seat: int) -> None:
+def resign(b: Board, s: State, seat: int) -> None:
     """Part 8: leaving is outside the rules; the game stops, who leaves is last, the others count as they stand."""
     forget_events(s)
     if s.phase == ACTING or s.phase == GIVING:
@@ -557,14 +557,14 @@ def resign(t: Tables, s: State, seat: int) -> None:
         discard_played(s)
     clear_turn(s)
     s.resigned = seat
-    finish(t, s, BY_RESIGNING)
+    finish(b, s, BY_RESIGNING)
 
 
 # ---- nothing is lost
 
 
 @rule
-def conserved(t: Tables, s: State) -> bool:
+def conserved(b: Board, s: State) -> bool:
     """Part 2: every card lies in one place, and all tokens are there; hands and Crowns stay within their bounds."""
     found = int(s.volunteers)
     cards = size(found) + s.deck_left + s.discarded + s.put_aside

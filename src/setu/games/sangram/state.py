@@ -128,7 +128,7 @@ ONLOOKER = MOST_SEATS  # the knowledge of one who sees only what everybody sees
 DRAFT = MOST_SEATS + 1  # empty between moves
 VIEWERS = MOST_SEATS + 2
 MOST_GROUPS = 8
-JUDGED_BY = 42  # numbers that `judge` looks at
+JUDGED_BY = 42  # numbers that `evaluate` looks at
 
 STATE = state_dtype(
     OPTIONS,
@@ -137,15 +137,15 @@ STATE = state_dtype(
         # sets of cards
         ("hand", "<i8", (MOST_SEATS,)),  # a card chosen face down is still among them (K2)
         ("volunteers", "<i8"),
-        ("pool", "<i8"),  # scratch of `imagine`, empty between moves
+        ("pool", "<i8"),  # scratch of `determinize`, empty between moves
         ("may", "<i8", (VIEWERS, PLACES)),  # [viewer, place]: the cards that may lie there, for all the viewer has seen
         ("group_cards", "<i8", (VIEWERS, MOST_GROUPS)),  # K7: of these cards, between least and most have left home
         ("group_home", "i1", (VIEWERS, MOST_GROUPS)),
         ("group_least", "i1", (VIEWERS, MOST_GROUPS)),
         ("group_most", "i1", (VIEWERS, MOST_GROUPS)),
         ("groups", "i1", (VIEWERS,)),
-        ("came_from", "i1", (PLACES,)),  # scratch of `imagine`, likewise
-        ("shown", "<f4", (JUDGED_BY,)),  # scratch of `judge`, likewise
+        ("came_from", "i1", (PLACES,)),  # scratch of `determinize`, likewise
+        ("shown", "<f4", (JUDGED_BY,)),  # scratch of `evaluate`, likewise
         # piles, the top last
         ("deck", "i1", (CARDS,)),
         ("deck_left", "i1"),

@@ -5,17 +5,17 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.board import Board
 from setu.engine.figures import SPREAD, mean, portion, share, spread, won
 from setu.engine.game import Pieces, Row, Statistic
 from setu.engine.share import Share
 from setu.engine.state import StateArray
-from setu.engine.tables import Tables
 from setu.engine.texts import Text
 from setu.games.sangram.names import say, warrior_name
 from setu.games.sangram.state import CARDS, PLAY, TOKENS, WARRIORS
 
 
-def statistics(t: Tables, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
+def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
     """The course of the games as in part 2, and the use and win rate of each warrior."""
     return [_course(states, outcomes), _warriors(states, outcomes)]
 
@@ -65,11 +65,11 @@ def _warriors(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     return Statistic(say("sim-warriors"), columns, tuple(rows))
 
 
-def warriors_played(t: Tables, moves: NDArray[np.int64]) -> NDArray[np.int64]:
+def warriors_played(b: Board, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     """The warrior on the card that a seat plays."""
     card = moves - PLAY
     played = (card >= 1) & (card <= CARDS)
-    return np.where(played, t.warrior[np.where(played, card, 0)], -1)
+    return np.where(played, b.warrior[np.where(played, card, 0)], -1)
 
 
 def ending(reason: str) -> Text:
@@ -77,4 +77,4 @@ def ending(reason: str) -> Text:
     return say(f"ending-{reason}")
 
 
-PIECES = Pieces(say("sim-warriors"), lambda t: [warrior_name(kind) for kind in range(len(WARRIORS))], warriors_played)
+PIECES = Pieces(say("sim-warriors"), lambda b: [warrior_name(kind) for kind in range(len(WARRIORS))], warriors_played)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from setu.engine.board import Board
 from setu.engine.state import State
-from setu.engine.tables import Tables
 from setu.games.sangram import positions, rules
 from setu.games.sangram.insight import hand_size
 from setu.games.sangram.knowledge import in_one_place, size, sure
@@ -37,48 +37,48 @@ from setu.games.sangram.state import (
 )
 
 
-def view(t: Tables, s: State, seat: int) -> dict[str, Any]:
+def view(b: Board, s: State, seat: int) -> dict[str, Any]:
     """Part 7.1: what this seat (-1: a spectator) sees, from a hidden state."""
     return {
         "seat": None if seat < 0 else seat,
         "round": s.round,
         "phase": PHASES[s.phase],
         "marks": [*GROWTH_AT, END_AT],
-        "players": [_player(t, s, seat, other) for other in range(s.seats)],
+        "players": [_player(b, s, seat, other) for other in range(s.seats)],
         "order": _order(s),
-        "turn": _turn(t, s),
-        "volunteers": [_volunteer(t, s, seat, card) for card in _falling(s.volunteers)],
-        **_discard(t, s),
-        "aside": [_card(t, int(card)) for card in s.aside[: s.put_aside]],
+        "turn": _turn(b, s),
+        "volunteers": [_volunteer(b, s, seat, card) for card in _falling(s.volunteers)],
+        **_discard(b, s),
+        "aside": [_card(b, int(card)) for card in s.aside[: s.put_aside]],
         "deck": s.deck_left,
         "supply": s.supply if s.options.tokenSupply == BY_THE_BOOK else None,
-        "swap": _swap(t, s),
-        "memory": _memory(t, s, seat),
-        "outlook": _outlook(t, s, seat),
+        "swap": _swap(b, s),
+        "memory": _memory(b, s, seat),
+        "outlook": _outlook(b, s, seat),
     }
 
 
-def _card(t: Tables, card: int) -> dict[str, Any]:
+def _card(b: Board, card: int) -> dict[str, Any]:
     return {
-        "name": card_code(t, card),
-        "warrior": WARRIORS[t.warrior[card]],
+        "name": card_code(b, card),
+        "warrior": WARRIORS[b.warrior[card]],
         "motivation": card,
-        "strength": int(t.strength[card]),
-        "britishers": int(t.britishers[card]),
+        "strength": int(b.strength[card]),
+        "britishers": int(b.britishers[card]),
     }
 
 
-def _discard(t: Tables, s: State) -> dict[str, Any]:
+def _discard(b: Board, s: State) -> dict[str, Any]:
     """R26: the whole pile; of a closed one only the top card, or the top five while a Vaidik has them opened."""
-    pile = [_card(t, int(card)) for card in s.discard[: s.discarded]]
+    pile = [_card(b, int(card)) for card in s.discard[: s.discarded]]
     if s.options.discardPile == BY_THE_BOOK or s.phase == OVER:
         return {"discard": pile}
     open_cards = TOP_OF_PILE if s.follows & PILE else 1
     return {"discard": pile[-open_cards:], "covered": max(0, len(pile) - open_cards)}
 
 
-def _cards(t: Tables, cards: int) -> list[dict[str, Any]]:
-    return [_card(t, card) for card in _falling(cards)]
+def _cards(b: Board, cards: int) -> list[dict[str, Any]]:
+    return [_card(b, card) for card in _falling(cards)]
 
 
 def _falling(cards: int) -> list[int]:
@@ -90,7 +90,7 @@ def _order(s: State) -> list[int]:
     return [int(seat) for seat in s.order[: s.seats]] if s.played[: s.seats].any() else []
 
 
-def _turn(t: Tables, s: State) -> dict[str, Any] | None:
+def _turn(b: Board, s: State) -> dict[str, Any] | None:
     """Whose turn it is in round order, and what is being carried out, by whose card."""
     if s.phase not in (ACTING, GIVING, RECRUITING):
         return None
@@ -102,13 +102,13 @@ def _turn(t: Tables, s: State) -> dict[str, Any] | None:
     }
 
 
-def _player(t: Tables, s: State, viewer: int, seat: int) -> dict[str, Any]:
+def _player(b: Board, s: State, viewer: int, seat: int) -> dict[str, Any]:
     """Part 11: what everybody sees of a player, the own hand, and what the viewer remembers of another's."""
     own = viewer == seat or s.phase == OVER
     known = _known(s, viewer, seat)
     return {
         "seat": seat,
-        "kingdom": kingdom_of(t, seat),
+        "kingdom": kingdom_of(b, seat),
         "level": int(s.level[seat]),
         "tokens": int(s.tokens[seat]),
         "trains": bool(s.tokens[seat] <= TRAIN_LIMIT),
@@ -116,13 +116,13 @@ def _player(t: Tables, s: State, viewer: int, seat: int) -> dict[str, Any]:
         "hand_size": int(hand_size(s, seat)),
         "grown": int(s.grown[seat]),
         "ready": bool(s.ready >> seat & 1),
-        "played": _card(t, int(s.played[seat])) if s.played[seat] else None,
+        "played": _card(b, int(s.played[seat])) if s.played[seat] else None,
         "badges": _badges(s, seat),
-        "hand": _cards(t, s.hand[seat]) if own else None,
-        "chosen": _card(t, int(s.chosen[seat])) if own and s.chosen[seat] else None,
-        "total": int(total(t, s, seat)) if own else None,
-        "known": None if known is None else _cards(t, known),
-        "total_range": None if known is None else _total_range(t, s, seat, known),
+        "hand": _cards(b, s.hand[seat]) if own else None,
+        "chosen": _card(b, int(s.chosen[seat])) if own and s.chosen[seat] else None,
+        "total": int(total(b, s, seat)) if own else None,
+        "known": None if known is None else _cards(b, known),
+        "total_range": None if known is None else _total_range(b, s, seat, known),
     }
 
 
@@ -151,9 +151,9 @@ def _known(s: State, viewer: int, seat: int) -> int | None:
     return int(sure(s, ONLOOKER if viewer < 0 else viewer, seat))
 
 
-def _total_range(t: Tables, s: State, seat: int, known: int) -> list[int]:
+def _total_range(b: Board, s: State, seat: int, known: int) -> list[int]:
     """K12: the least and the most that a player's Total can be, for all the viewer knows."""
-    level, least = int(s.level[seat]), int(hand_strength(t, known))
+    level, least = int(s.level[seat]), int(hand_strength(b, known))
     unknown = int(s.held[seat]) - size(known)
     if unknown == 0:
         return [level + least, level + least]
@@ -161,29 +161,29 @@ def _total_range(t: Tables, s: State, seat: int, known: int) -> list[int]:
     return [level + max(least, int(s.floor[seat])), level + most]
 
 
-def _volunteer(t: Tables, s: State, seat: int, card: int) -> dict[str, Any]:
+def _volunteer(b: Board, s: State, seat: int, card: int) -> dict[str, Any]:
     """Part 11: a Volunteer, and the tokens it would bring the viewer now."""
-    shown = _card(t, card)
+    shown = _card(b, card)
     if seat >= 0 and s.phase != OVER:
-        brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
+        brings = 0 if s.shield >> seat & 1 else int(tokens_of(b, s, card))
         shown["brings"] = brings
         shown["tokens_then"] = int(s.tokens[seat]) + brings
         shown["trains_then"] = bool(s.tokens[seat] + brings <= TRAIN_LIMIT)
     return shown
 
 
-def _swap(t: Tables, s: State) -> dict[str, Any] | None:
+def _swap(b: Board, s: State) -> dict[str, Any] | None:
     """SG-28: a swap under way; the card taken only for the two who see it."""
     if s.phase != GIVING:
         return None
     return {
         "seat": rules.acting(s),
         "with": s.swap_with,
-        "taken": _card(t, int(s.taken)) if s.taken else None,
+        "taken": _card(b, int(s.taken)) if s.taken else None,
     }
 
 
-def _memory(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
+def _memory(b: Board, s: State, seat: int) -> dict[str, Any] | None:
     """Part 11: cards that may be in the deck, and swapped cards as “one of these two hands” (R27)."""
     if s.options.memoryAids != BY_THE_BOOK or s.phase == OVER:
         return None
@@ -193,9 +193,9 @@ def _memory(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
     in_doubt: dict[tuple[int, ...], list[str]] = {}
     for card in _falling(_somewhere(s, viewer) & ~certain & ~may_be_in_deck):
         hands = tuple(place for place in range(s.seats) if int(s.may[viewer, place]) >> card & 1)
-        in_doubt.setdefault(hands, []).append(card_code(t, card))
+        in_doubt.setdefault(hands, []).append(card_code(b, card))
     return {
-        "unseen": [card_code(t, card) for card in _falling(may_be_in_deck)],
+        "unseen": [card_code(b, card) for card in _falling(may_be_in_deck)],
         "in_hands": [{"seats": list(hands), "cards": cards} for hands, cards in in_doubt.items()],
     }
 
@@ -207,28 +207,28 @@ def _somewhere(s: State, viewer: int) -> int:
     return cards
 
 
-def _outlook(t: Tables, s: State, seat: int) -> dict[str, Any] | None:
+def _outlook(b: Board, s: State, seat: int) -> dict[str, Any] | None:
     """Part 11: the own Total after playing each card, or after recruiting each Volunteer and training."""
     if seat < 0 or s.phase == OVER:
         return None
-    now = int(total(t, s, seat))
-    playing = {card_code(t, card): now - int(t.strength[card]) for card in _falling(s.hand[seat])}
-    kept = now - _still_to_play(t, s, seat)
+    now = int(total(b, s, seat))
+    playing = {card_code(b, card): now - int(b.strength[card]) for card in _falling(s.hand[seat])}
+    kept = now - _still_to_play(b, s, seat)
     recruiting = {}
     for card in _falling(s.volunteers) if _will_recruit(s, seat) else []:
-        brings = 0 if s.shield >> seat & 1 else int(tokens_of(t, s, card))
+        brings = 0 if s.shield >> seat & 1 else int(tokens_of(b, s, card))
         trains = s.tokens[seat] + brings <= TRAIN_LIMIT and s.level[seat] < TOP_LEVEL
-        recruiting[card_code(t, card)] = kept + int(t.strength[card]) + (1 if trains else 0)
+        recruiting[card_code(b, card)] = kept + int(b.strength[card]) + (1 if trains else 0)
     return {"total": now, "after_playing": playing, "after_recruiting": recruiting}
 
 
-def _still_to_play(t: Tables, s: State, seat: int) -> int:
+def _still_to_play(b: Board, s: State, seat: int) -> int:
     """R35: the strength that leaves the hand before anybody recruits: of the card face down or, until one is chosen,
     of the strongest, so that what is foreseen is certain."""
     if s.phase != CHOOSING:
         return 0
     may_go = [int(s.chosen[seat])] if s.chosen[seat] else _falling(s.hand[seat])
-    return max(int(t.strength[card]) for card in may_go)
+    return max(int(b.strength[card]) for card in may_go)
 
 
 def _will_recruit(s: State, seat: int) -> bool:
@@ -241,26 +241,26 @@ def _will_recruit(s: State, seat: int) -> bool:
 # ---- written down
 
 
-def position(t: Tables, s: State) -> dict[str, Any]:
-    return positions.position(t, s)
+def position(b: Board, s: State) -> dict[str, Any]:
+    return positions.position(b, s)
 
 
-def set_position(t: Tables, s: State, position: Mapping[str, Any]) -> None:
-    positions.set_position(t, s, position)
+def set_position(b: Board, s: State, position: Mapping[str, Any]) -> None:
+    positions.set_position(b, s, position)
 
 
 # ---- the end
 
 
-def reason(t: Tables, s: State) -> str:
+def reason(b: Board, s: State) -> str:
     return REASONS[s.reason]
 
 
-def breakdown(t: Tables, s: State, seat: int) -> dict[str, int]:
+def breakdown(b: Board, s: State, seat: int) -> dict[str, int]:
     """SG-71, SG-72: level and hand make the Total; tokens and the highest card break ties."""
     return {
         "level": int(s.level[seat]),
-        "hand": int(hand_strength(t, s.hand[seat])),
+        "hand": int(hand_strength(b, s.hand[seat])),
         "tokens": int(s.tokens[seat]),
         "highest": max(_falling(s.hand[seat]), default=0),
     }

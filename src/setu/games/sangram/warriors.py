@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from setu.engine.bits import lowest_bit
-from setu.engine.chance import draw_below
+from setu.engine.board import Board
+from setu.engine.rng import draw_below
 from setu.engine.rule import rule
 from setu.engine.state import EVERYONE, State, tell
-from setu.engine.tables import Tables
 from setu.games.sangram.knowledge import (
     bit,
     everyone_knows_in_hand,
@@ -165,7 +165,7 @@ def why_not_swap(s: State, seat: int, other: int) -> int:
 
 
 @rule
-def why_not_copy(t: Tables, s: State, seat: int, other: int) -> int:
+def why_not_copy(b: Board, s: State, seat: int, other: int) -> int:
     """SG-27, R8, R9: a card an opponent played, not a Yuvaraj, whose activity would do something for you now."""
     if other >= s.seats:
         return NOBODY_THERE
@@ -173,7 +173,7 @@ def why_not_copy(t: Tables, s: State, seat: int, other: int) -> int:
         return YOURSELF
     if has_retreated(s, other) and s.options.copyRetreated == BY_THE_BOOK:
         return NO_COPY_OF_THE_RETREATED
-    warrior = t.warrior[s.played[other]]
+    warrior = b.warrior[s.played[other]]
     if warrior == YUVARAJ:
         return NO_COPY_OF_A_COPY
     return LEGAL if has_own_effect(s, seat, warrior) else NOTHING_TO_COPY
@@ -183,7 +183,7 @@ def why_not_copy(t: Tables, s: State, seat: int, other: int) -> int:
 
 
 @rule
-def why_not_act(t: Tables, s: State, seat: int, move: int) -> int:
+def why_not_act(b: Board, s: State, seat: int, move: int) -> int:
     """SG-13, part 6.2: a choice of the activity that is being carried out, or to decline it."""
     warrior = int(s.resolving)
     if move == DECLINE and must_take(s, warrior):
@@ -205,7 +205,7 @@ def why_not_act(t: Tables, s: State, seat: int, move: int) -> int:
     if move >= PULL and move < COPY and warrior == GUPTCHAR:
         return why_not_pull(s, seat, move - PULL)
     if move >= COPY and move < SWAP and warrior == YUVARAJ:
-        return why_not_copy(t, s, seat, move - COPY)
+        return why_not_copy(b, s, seat, move - COPY)
     if move >= SWAP and move < DRAW and warrior == VYAPARI:
         return why_not_swap(s, seat, move - SWAP)
     if move == DRAW and (warrior == SARTHI or (warrior == VAIDIK and is_covered(s))):
@@ -240,7 +240,7 @@ def why_not_take(s: State, card: int) -> int:
 
 
 @rule
-def choices(t: Tables, s: State, seat: int, out: Any) -> int:
+def choices(b: Board, s: State, seat: int, out: Any) -> int:
     """Part 6.2: all choices of the activity that is being carried out."""
     warrior = int(s.resolving)
     found = 0
@@ -272,7 +272,7 @@ def choices(t: Tables, s: State, seat: int, out: Any) -> int:
                     found += 1
     else:
         for other in range(s.seats):
-            if may_choose(t, s, seat, warrior, other):
+            if may_choose(b, s, seat, warrior, other):
                 out[found] = first_choice(warrior) + other
                 found += 1
     return found
@@ -289,14 +289,14 @@ def first_choice(warrior: int) -> int:
 
 
 @rule
-def may_choose(t: Tables, s: State, seat: int, warrior: int, other: int) -> bool:
+def may_choose(b: Board, s: State, seat: int, warrior: int, other: int) -> bool:
     """SG-15: may this activity name that opponent?"""
     if warrior == ACHARYA:
         return why_not_send_home(s, seat, other) == LEGAL
     if warrior == GUPTCHAR:
         return why_not_pull(s, seat, other) == LEGAL
     if warrior == YUVARAJ:
-        return why_not_copy(t, s, seat, other) == LEGAL
+        return why_not_copy(b, s, seat, other) == LEGAL
     if warrior == MANTRI:
         return why_not_gift(s, seat, other, 1) == LEGAL
     return why_not_swap(s, seat, other) == LEGAL
@@ -306,12 +306,12 @@ def may_choose(t: Tables, s: State, seat: int, warrior: int, other: int) -> bool
 
 
 @rule
-def has_effect(t: Tables, s: State, seat: int, warrior: int) -> bool:
+def has_effect(b: Board, s: State, seat: int, warrior: int) -> bool:
     """SG-14: an activity that can have no effect is wasted."""
     if warrior != YUVARAJ:
         return has_own_effect(s, seat, warrior)
     for other in range(s.seats):
-        if why_not_copy(t, s, seat, other) == LEGAL:
+        if why_not_copy(b, s, seat, other) == LEGAL:
             return True
     return False
 
@@ -344,11 +344,11 @@ def has_own_effect(s: State, seat: int, warrior: int) -> bool:
 
 
 @rule
-def act(t: Tables, s: State, seat: int, move: int) -> bool:
+def act(b: Board, s: State, seat: int, move: int) -> bool:
     """SG-20 to SG-30: carry out one choice; does it ask for another (a copy, a card turned up, a swap)?"""
     warrior = int(s.resolving)
     if warrior == ACHARYA:
-        send_home(t, s, seat, move - RETREAT)
+        send_home(b, s, seat, move - RETREAT)
     elif warrior == MAHARAJA or warrior == SENAPATI:
         return_tokens(s, seat, move - DROP)
         tell(s, RETURNED, EVERYONE, seat, move - DROP, warrior)
@@ -363,26 +363,26 @@ def act(t: Tables, s: State, seat: int, move: int) -> bool:
     elif warrior == GUPTCHAR:
         pull_down(s, seat, move - PULL)
     elif warrior == YUVARAJ:
-        copy_card(t, s, seat, move - COPY)
+        copy_card(b, s, seat, move - COPY)
     elif warrior == VYAPARI:
         begin_swap(s, seat, move - SWAP)
     elif warrior == SARTHI:
-        turn_up(t, s, seat)
+        turn_up(b, s, seat)
     elif move == DRAW:
         open_pile(s, seat)
     else:
-        take_discard(t, s, seat, move - TAKE)
+        take_discard(b, s, seat, move - TAKE)
     return warrior == YUVARAJ or warrior == VYAPARI or move == DRAW
 
 
 @rule
-def send_home(t: Tables, s: State, seat: int, other: int) -> None:
+def send_home(b: Board, s: State, seat: int, other: int) -> None:
     """SG-20, K3: the opponent takes the card back unused and has retreated for this round."""
     card = int(s.played[other])
     s.retreated |= 1 << other
     s.hand[other] |= bit(card)
     s.held[other] += 1
-    shift_bounds(t, s, other, card, 1)
+    shift_bounds(b, s, other, card, 1)
     everyone_knows_in_hand(s, card, other)
     tell(s, SENT_HOME, EVERYONE, seat, other, card)
 
@@ -403,15 +403,15 @@ def pull_down(s: State, seat: int, other: int) -> None:
 
 
 @rule
-def copy_card(t: Tables, s: State, seat: int, other: int) -> None:
+def copy_card(b: Board, s: State, seat: int, other: int) -> None:
     """SG-27: the copied activity is now yours; the copied player loses nothing."""
     s.copying = other
-    s.resolving = t.warrior[s.played[other]]
+    s.resolving = b.warrior[s.played[other]]
     tell(s, COPIED, EVERYONE, seat, other, s.played[other])
 
 
 @rule
-def turn_up(t: Tables, s: State, seat: int) -> None:
+def turn_up(b: Board, s: State, seat: int) -> None:
     """SG-29: turn up cards until one is not a Sarthi; its activity is now yours. They lie aside till the turn ends."""
     s.copying = NOBODY
     s.follows |= DRAWN
@@ -419,7 +419,7 @@ def turn_up(t: Tables, s: State, seat: int) -> None:
         card = draw_card(s)
         s.aside[s.put_aside] = card
         s.put_aside += 1
-        s.resolving = t.warrior[card]
+        s.resolving = b.warrior[card]
         everyone_sees(s, bit(card))
         tell(s, TURNED_UP, EVERYONE, seat, card, 0)
 
@@ -433,15 +433,15 @@ def open_pile(s: State, seat: int) -> None:
 
 
 @rule
-def take_discard(t: Tables, s: State, seat: int, card: int) -> None:
+def take_discard(b: Board, s: State, seat: int, card: int) -> None:
     """SG-30, K5: the card with its tokens now, and no recruit in Phase 2."""
     take_from_pile(s, card)
     s.hand[seat] |= bit(card)
     s.held[seat] += 1
-    shift_bounds(t, s, seat, card, 1)
+    shift_bounds(b, s, seat, card, 1)
     s.no_recruit |= 1 << seat
     everyone_knows_in_hand(s, card, seat)
-    tell(s, PICKED, EVERYONE, seat, card, take_tokens(t, s, seat, card))
+    tell(s, PICKED, EVERYONE, seat, card, take_tokens(b, s, seat, card))
 
 
 # ---- the Vyapari's swap

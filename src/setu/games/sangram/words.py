@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from setu.engine.columns import left
+from setu.engine.board import Board
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
 from setu.engine.state import State
-from setu.engine.tables import Tables
+from setu.engine.terminal_text import left
 from setu.engine.texts import Text
 from setu.games.sangram import rules, state, views, warriors
 from setu.games.sangram.names import CODES, REASONS, card_code, card_name, kingdom_name, say, warrior_name, who
@@ -45,12 +45,12 @@ from setu.games.sangram.state import (
 )
 
 
-def seat_name(t: Tables, s: State, seat: int) -> Text:
+def seat_name(b: Board, s: State, seat: int) -> Text:
     """Part 2: seats are called by the kingdom they lead."""
-    return kingdom_name(t, seat)
+    return kingdom_name(b, seat)
 
 
-def seat_mark(t: Tables, s: State, seat: int) -> str:
+def seat_mark(b: Board, s: State, seat: int) -> str:
     """Part 11.1: P1, P2 …"""
     return f"P{seat + 1}"
 
@@ -58,18 +58,18 @@ def seat_mark(t: Tables, s: State, seat: int) -> str:
 # ---- moves
 
 
-def notation(t: Tables, s: State, seat: int, move: int, remark: int) -> str:
+def notation(b: Board, s: State, seat: int, move: int, remark: int) -> str:
     """A legal move as part 11.1 writes it."""
     if move == DECLINE:
         return "--"
     if move <= RECRUIT:
-        return card_code(t, move - PLAY)
+        return card_code(b, move - PLAY)
     if move <= GIVE:
-        return f"rec {card_code(t, move - RECRUIT)} b{remark}"
+        return f"rec {card_code(b, move - RECRUIT)} b{remark}"
     if move <= TAKE:
-        return f"/{card_code(t, move - GIVE)}"
+        return f"/{card_code(b, move - GIVE)}"
     if move < RETREAT:
-        return f"+{card_code(t, move - TAKE)} b{remark}"
+        return f"+{card_code(b, move - TAKE)} b{remark}"
     if move <= DROP:
         return f">P{move - RETREAT + 1}"
     if move < SHIELD:
@@ -110,37 +110,37 @@ _VERBS = {"play": PLAY, "rec": RECRUIT, "recruit": RECRUIT, "give": GIVE, "/": G
 _CARD_BLOCKS = {CHOOSING: PLAY, ACTING: TAKE, GIVING: GIVE, RECRUITING: RECRUIT, OVER: PLAY}
 
 
-def read(t: Tables, s: State, seat: int, written: str) -> int:
+def read(b: Board, s: State, seat: int, written: str) -> int:
     """The move a notation means; a level or a number of tokens that is written must be true."""
     tidy = " ".join(written.lower().split())
     for name, form in _FORMS.items():
         match = form.fullmatch(tidy)
         if match:
-            move = _number(t, s, seat, name, match)
-            _agree(t, s, seat, move, match.groupdict().get("remark"))
+            move = _number(b, s, seat, name, match)
+            _agree(b, s, seat, move, match.groupdict().get("remark"))
             return move
     raise InvalidMove(say("unreadable", written=written.strip()))
 
 
-def _number(t: Tables, s: State, seat: int, name: str, match: re.Match[str]) -> int:
+def _number(b: Board, s: State, seat: int, name: str, match: re.Match[str]) -> int:
     if name in _ALONE:
         return _ALONE[name]
     if name == "card":
         block = _VERBS[match["verb"]] if match["verb"] else _CARD_BLOCKS[s.phase]
-        return block + _card(t, match["code"], int(match["card"]))
+        return block + _card(b, match["code"], int(match["card"]))
     if name == "drop":
-        return _tokens(t, s, seat, DROP + 1, int(match["tokens"]), DROPS[1])
+        return _tokens(b, s, seat, DROP + 1, int(match["tokens"]), DROPS[1])
     other = _seat(int(match["seat"]))
     if name == "gift":
-        return _tokens(t, s, seat, GIVE_TOKENS + GIFT * other, int(match["tokens"]), GIFT)
+        return _tokens(b, s, seat, GIVE_TOKENS + GIFT * other, int(match["tokens"]), GIFT)
     return _BLOCKS[name] + other
 
 
-def _card(t: Tables, code: str | None, card: int) -> int:
+def _card(b: Board, code: str | None, card: int) -> int:
     if not 1 <= card <= CARDS:
         raise InvalidMove(say("no-such-card", number=card, cards=CARDS))
-    if code is not None and code != CODES[t.warrior[card]].lower():
-        raise InvalidMove(say("wrong-code", written=f"{code.title()}{card}", card=card_code(t, card)))
+    if code is not None and code != CODES[b.warrior[card]].lower():
+        raise InvalidMove(say("wrong-code", written=f"{code.title()}{card}", card=card_code(b, card)))
     return card
 
 
@@ -150,22 +150,22 @@ def _seat(number: int) -> int:
     return number - 1
 
 
-def _tokens(t: Tables, s: State, seat: int, one: int, tokens: int, most: int) -> int:
+def _tokens(b: Board, s: State, seat: int, one: int, tokens: int, most: int) -> int:
     """SG-21, SG-23, SG-24: a number of tokens from `one` on; whatever forbids moving any comes first."""
     if 1 <= tokens <= most:
         return one + tokens - 1
-    code = rules.why_not(t, s, seat, one)
+    code = rules.why_not(b, s, seat, one)
     if code not in (warriors.LEGAL, warriors.NOT_SO_MANY):
-        raise IllegalMove(refusal(t, s, seat, one, code))
+        raise IllegalMove(refusal(b, s, seat, one, code))
     rule = {MAHARAJA: "SG-21", MANTRI: "SG-24"}.get(s.resolving, "SG-23")
     most = DROPS[0] if s.resolving == MAHARAJA else most
     raise IllegalMove(Refusal(rule, say("no-such-amount", tokens=tokens, most=most)))
 
 
-def _agree(t: Tables, s: State, seat: int, move: int, remark: str | None) -> None:
+def _agree(b: Board, s: State, seat: int, move: int, remark: str | None) -> None:
     """Part 11.1: what is written after a sign is optional, but must be true."""
-    if remark is not None and rules.why_not(t, s, seat, move) == warriors.LEGAL:
-        true = rules.remark(t, s, seat, move)
+    if remark is not None and rules.why_not(b, s, seat, move) == warriors.LEGAL:
+        true = rules.remark(b, s, seat, move)
         if int(remark) != true:
             raise IllegalMove(_untrue(move, remark, true))
 
@@ -176,45 +176,45 @@ def _untrue(move: int, remark: str, true: int) -> Refusal:
     return Refusal("SG-41" if move <= GIVE else "SG-30", say("wrong-tokens", written=remark, true=true))
 
 
-def sentence(t: Tables, s: State, seat: int, move: int, remark: int) -> Text:
+def sentence(b: Board, s: State, seat: int, move: int, remark: int) -> Text:
     """A legal move in words."""
-    me = who(t, seat)
+    me = who(b, seat)
     if move == DECLINE:
         return say("declines", who=me, warrior=warrior_name(s.resolving))
     if move <= RECRUIT:
-        return say("plays", who=me, card=card_name(t, move - PLAY))
+        return say("plays", who=me, card=card_name(b, move - PLAY))
     if move <= GIVE:
-        return say("recruits", who=me, card=card_name(t, move - RECRUIT), tokens=remark)
+        return say("recruits", who=me, card=card_name(b, move - RECRUIT), tokens=remark)
     if move <= TAKE:
-        return say("gives", who=me, card=card_name(t, move - GIVE), other=who(t, s.swap_with))
+        return say("gives", who=me, card=card_name(b, move - GIVE), other=who(b, s.swap_with))
     if move < RETREAT:
-        return say("picks", who=me, card=card_name(t, move - TAKE), tokens=remark)
+        return say("picks", who=me, card=card_name(b, move - TAKE), tokens=remark)
     if move <= DROP:
-        return say("sends-home", who=me, other=who(t, move - RETREAT))
+        return say("sends-home", who=me, other=who(b, move - RETREAT))
     if move < SHIELD:
         return say("returns", who=me, tokens=move - DROP)
     if move == SHIELD:
         return say("shields", who=me)
     if move < RISE:
         other, tokens = (move - GIVE_TOKENS) // GIFT, (move - GIVE_TOKENS) % GIFT + 1
-        return say("gives-tokens", who=me, other=who(t, other), tokens=tokens)
+        return say("gives-tokens", who=me, other=who(b, other), tokens=tokens)
     if move == RISE:
         return say("rises", who=me, level=remark)
     if move < COPY:
-        return say("pulls", who=me, other=who(t, move - PULL), level=remark)
+        return say("pulls", who=me, other=who(b, move - PULL), level=remark)
     if move < SWAP:
         other = move - COPY
-        return say("copies", who=me, other=who(t, other), card=card_name(t, int(s.played[other])))
+        return say("copies", who=me, other=who(b, other), card=card_name(b, int(s.played[other])))
     if move == DRAW:
         return say("opens-pile" if s.resolving == VAIDIK else "draws", who=me)
-    return say("swaps", who=me, other=who(t, move - SWAP))
+    return say("swaps", who=me, other=who(b, move - SWAP))
 
 
-def targets(t: Tables, move: int) -> dict[str, Any]:
+def targets(b: Board, move: int) -> dict[str, Any]:
     """What a screen highlights: a card, a seat, a number of tokens."""
     for block, kind in ((TAKE, "take"), (GIVE, "give"), (RECRUIT, "recruit"), (PLAY, "play")):
         if block < move <= block + CARDS:
-            return {"kind": kind, "card": card_code(t, move - block)}
+            return {"kind": kind, "card": card_code(b, move - block)}
     for block, kind in ((RETREAT, "retreat"), (PULL, "pull"), (COPY, "copy"), (SWAP, "swap")):
         if block <= move < block + MOST_SEATS:
             return {"kind": kind, "seat": move - block}
@@ -225,7 +225,7 @@ def targets(t: Tables, move: int) -> dict[str, Any]:
     return {"kind": {DECLINE: "decline", SHIELD: "shield", RISE: "rise"}.get(move, "draw")}
 
 
-def secret(t: Tables, s: State, seat: int, move: int) -> bool:
+def secret(b: Board, s: State, seat: int, move: int) -> bool:
     """SG-10, SG-28: a card face down and a card given in a swap."""
     return s.phase in (CHOOSING, GIVING)
 
@@ -233,7 +233,7 @@ def secret(t: Tables, s: State, seat: int, move: int) -> bool:
 # ---- refusals
 
 
-def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
+def refusal(b: Board, s: State, seat: int, move: int, code: int) -> Refusal:
     """The rule and the words for a code of `why_not`."""
     if code == warriors.GAME_IS_OVER:
         return Refusal("SG-70", engine_text("game-is-over"))
@@ -241,7 +241,7 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
         return Refusal("SG-12", engine_text("move-number", move=move, last=MOVES - 1))
     if code == warriors.NOT_YOUR_TURN:
         rule = "SG-40" if s.phase == RECRUITING else "SG-12"
-        return Refusal(rule, say("not-your-turn", who=who(t, rules.acting(s))))
+        return Refusal(rule, say("not-your-turn", who=who(b, rules.acting(s))))
     if code == warriors.OTHER_ACTIVITY:
         return Refusal("SG-12", say("other-activity", warrior=warrior_name(s.resolving)))
     if code == warriors.MUST_FOLLOW:
@@ -254,37 +254,37 @@ def refusal(t: Tables, s: State, seat: int, move: int, code: int) -> Refusal:
         rule = "SG-24" if s.resolving == MANTRI else "SG-21" if s.resolving == MAHARAJA else "SG-23"
         return Refusal(rule, say("not-so-many", tokens=int(s.tokens[seat])))
     rule, id, slots = _REFUSALS[code]
-    return Refusal(rule, say(id, **slots(t, s, move)))
+    return Refusal(rule, say(id, **slots(b, s, move)))
 
 
-Slots = Callable[[Tables, State, int], dict[str, Any]]
+Slots = Callable[[Board, State, int], dict[str, Any]]
 
 
-def _no_slots(t: Tables, s: State, move: int) -> dict[str, Any]:
+def _no_slots(b: Board, s: State, move: int) -> dict[str, Any]:
     return {}
 
 
-def _the_card(t: Tables, s: State, move: int) -> dict[str, Any]:
-    return {"card": card_name(t, (move - 1) % CARDS + 1)}
+def _the_card(b: Board, s: State, move: int) -> dict[str, Any]:
+    return {"card": card_name(b, (move - 1) % CARDS + 1)}
 
 
-def _the_other(t: Tables, s: State, move: int) -> dict[str, Any]:
-    return {"other": who(t, targets(t, move)["seat"])}
+def _the_other(b: Board, s: State, move: int) -> dict[str, Any]:
+    return {"other": who(b, targets(b, move)["seat"])}
 
 
-def _the_seat(t: Tables, s: State, move: int) -> dict[str, Any]:
-    return {"number": targets(t, move)["seat"] + 1, "seats": s.seats}
+def _the_seat(b: Board, s: State, move: int) -> dict[str, Any]:
+    return {"number": targets(b, move)["seat"] + 1, "seats": s.seats}
 
 
-def _the_copied(t: Tables, s: State, move: int) -> dict[str, Any]:
-    return {"card": card_name(t, int(s.played[move - COPY]))}
+def _the_copied(b: Board, s: State, move: int) -> dict[str, Any]:
+    return {"card": card_name(b, int(s.played[move - COPY]))}
 
 
 _REFUSALS: dict[int, tuple[str, str, Slots]] = {
     warriors.ALREADY_CHOSEN: ("SG-10", "already-chosen", _no_slots),
     warriors.CHOOSE_A_CARD: ("SG-10", "choose-a-card", _no_slots),
     warriors.NOT_IN_HAND: ("SG-10", "not-in-hand", _the_card),
-    warriors.GIVE_A_CARD: ("SG-28", "give-a-card", lambda t, s, move: {"other": who(t, s.swap_with)}),
+    warriors.GIVE_A_CARD: ("SG-28", "give-a-card", lambda b, s, move: {"other": who(b, s.swap_with)}),
     warriors.NOT_YOURS_TO_GIVE: ("SG-28", "not-in-hand", _the_card),
     warriors.NOT_BACK: ("R14", "not-back", _the_card),
     warriors.MUST_RECRUIT: ("SG-40", "must-recruit", _no_slots),
@@ -307,12 +307,12 @@ _REFUSALS: dict[int, tuple[str, str, Slots]] = {
 # ---- events
 
 
-def event(t: Tables, s: State, kind: int, a: int, b: int, c: int) -> tuple[str, Text]:
+def event(b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
     """The name and the sentence of a told event."""
     name, slots = _EVENTS[kind]
     if kind == state.WASTED:
-        return name, say(_wasted(b, c), who=who(t, a), warrior=warrior_name(b))
-    return name, say(_EVENT_IDS.get(name, name), **slots(t, a, b, c))
+        return name, say(_wasted(second, third), who=who(b, first), warrior=warrior_name(second))
+    return name, say(_EVENT_IDS.get(name, name), **slots(b, first, second, third))
 
 
 def _wasted(warrior: int, tokens: int) -> str:
@@ -330,19 +330,19 @@ def _wasted(warrior: int, tokens: int) -> str:
     return "wasted-nobody"
 
 
-EventSlots = Callable[[Tables, int, int, int], dict[str, Any]]
+EventSlots = Callable[[Board, int, int, int], dict[str, Any]]
 
 
 def _event(*slots: str) -> EventSlots:
     """Slots by name: who, other, card, or a plain number."""
 
-    def fill(t: Tables, *numbers: int) -> dict[str, Any]:
+    def fill(b: Board, *numbers: int) -> dict[str, Any]:
         filled: dict[str, Any] = {}
         for name, number in zip(slots, numbers, strict=False):
             if name in ("who", "other"):
-                filled[name] = who(t, number)
+                filled[name] = who(b, number)
             elif name == "card":
-                filled[name] = card_name(t, number)
+                filled[name] = card_name(b, number)
             elif name == "reason":
                 filled[name] = REASONS[number]
             else:
@@ -369,7 +369,10 @@ _EVENTS: dict[int, tuple[str, EventSlots]] = {
     state.GAVE: ("gave", _event("who", "other", "card")),
     state.TURNED_UP: ("turned-up", _event("who", "card")),
     state.PICKED: ("picked", _event("who", "card", "tokens")),
-    state.DECLINED: ("declined", lambda t, a, b, c: {"who": who(t, a), "warrior": warrior_name(b)}),
+    state.DECLINED: (
+        "declined",
+        lambda b, first, second, third: {"who": who(b, first), "warrior": warrior_name(second)},
+    ),
     state.WASTED: ("wasted", _event("who")),
     state.RECRUITED: ("recruited", _event("who", "card", "tokens")),
     state.LEFT: ("left", _event("card")),
@@ -404,11 +407,11 @@ _EVENT_IDS = {
 # ---- the table as text
 
 
-def draw(t: Tables, s: State, seat: int) -> str:
+def draw(b: Board, s: State, seat: int) -> str:
     """Part 11: the track, the round order, the players, the open cards, and what one holds and knows."""
-    shown = views.view(t, s, seat)
+    shown = views.view(b, s, seat)
     lines = [str(say("round-line", round=s.round, phase=say(f"phase-{shown['phase']}"))), ""]
-    lines += [_player_line(t, player) for player in shown["players"]]
+    lines += [_player_line(b, player) for player in shown["players"]]
     lines.append("")
     lines.append(_row_line("volunteers-line", shown["volunteers"]))
     top = " ".join(card["name"] for card in shown["discard"][-state.TOP_OF_PILE :]) or "–"
@@ -417,11 +420,11 @@ def draw(t: Tables, s: State, seat: int) -> str:
     lines.append(str(say("piles-line", deck=shown["deck"], discard=discarded, top=top, supply=supply)))
     if shown["aside"]:
         lines.append(_row_line("aside-line", shown["aside"]))
-    lines += _own_lines(t, shown)
+    lines += _own_lines(b, shown)
     return "\n".join(lines)
 
 
-def _player_line(t: Tables, player: dict[str, Any]) -> str:
+def _player_line(b: Board, player: dict[str, Any]) -> str:
     """`P1 Maratha   ·····♔···· 5  Britishers 3  cards 2/5  Sen38 acted  knows: …`."""
     level = player["level"]
     track = "." * level + "W" + "." * (state.TOP_LEVEL - level)
@@ -431,7 +434,7 @@ def _player_line(t: Tables, player: dict[str, Any]) -> str:
     known = [card["name"] for card in player["known"] or []]
     backs = player["cards"] - len(known)
     hand = " ".join(known + ["??"] * backs)
-    name = str(kingdom_name(t, player["seat"]))
+    name = str(kingdom_name(b, player["seat"]))
     line = f"P{player['seat'] + 1} {left(name, 10)} {track} {level}  {player['tokens']:>2}{blocked} {hand:<36}"
     return f"{line} {' '.join(filter(None, marks))}".rstrip()
 
@@ -445,7 +448,7 @@ def _card_text(card: dict[str, Any]) -> str:
     return f"{card['name']} ({card['strength']}/{card['britishers']})"
 
 
-def _own_lines(t: Tables, shown: dict[str, Any]) -> list[str]:
+def _own_lines(b: Board, shown: dict[str, Any]) -> list[str]:
     own = next(
         (player for player in shown["players"] if player["hand"] is not None and shown["seat"] is not None), None
     )

@@ -14,14 +14,14 @@ import numpy as np
 
 from setu.bots.levels import PACKAGE as BOTS
 from setu.bots.thinking import Thought, choose, think
-from setu.engine import doors
-from setu.engine.chance import new_luck
+from setu.engine import entry_points
+from setu.engine.board import BoardArray
 from setu.engine.contract import SPECTATOR
-from setu.engine.row import row, still
-from setu.engine.sight import Sight
+from setu.engine.observation import Observation
+from setu.engine.record_view import frozen_view, record_view
+from setu.engine.rng import new_rng
 from setu.engine.state import StateArray, copied
 from setu.engine.table import Table
-from setu.engine.tables import TablesArray
 from setu.engine.texts import Text, text
 from setu.server import events as ev
 
@@ -29,20 +29,22 @@ PACKAGE = "setu.server.training"
 WORLDS = 64
 
 
-def open_sight(game: Table) -> Sight | None:
+def open_sight(game: Table) -> Observation | None:
     """What everybody sees of a game in which something is hidden; None where all see everything."""
-    return Sight(game.game, game.tables, game.hidden(None), SPECTATOR) if game.game.hidden else None
+    return Observation(game.game, game.board, game.hidden(None), SPECTATOR) if game.game.hidden else None
 
 
-def explained(bot: str, sight: Sight, seen_by_all: Sight | None) -> tuple[int, ev.Why | None]:
+def explained(bot: str, observation: Observation, seen_by_all: Observation | None) -> tuple[int, ev.Why | None]:
     """A bot's move, and what it may say of it."""
-    luck = new_luck(secrets.randbits(62))
+    luck = new_rng(secrets.randbits(62))
     if seen_by_all is None:
-        thought = think(bot, sight, luck)
+        thought = think(bot, observation, luck)
         return thought.move, _own_thoughts(thought)
-    move = choose(bot, sight, luck)
-    secret = sight.game.words.secret(still(sight.tables[0]), row(sight.state[0]), sight.seat, move)
-    return move, None if secret else as_all_see_it(seen_by_all, sight.seat, move)
+    move = choose(bot, observation, luck)
+    secret = observation.game.words.secret(
+        frozen_view(observation.board[0]), record_view(observation.state[0]), observation.seat, move
+    )
+    return move, None if secret else as_all_see_it(seen_by_all, observation.seat, move)
 
 
 def _own_thoughts(thought: Thought) -> ev.Why:
@@ -55,20 +57,23 @@ def _own_thoughts(thought: Thought) -> ev.Why:
     )
 
 
-def as_all_see_it(seen_by_all: Sight, seat: int, move: int) -> ev.Why | None:
+def as_all_see_it(seen_by_all: Observation, seat: int, move: int) -> ev.Why | None:
     """A move beside the others of a seat, judged at a glance in worlds that a bystander thinks possible."""
-    tables, listed = seen_by_all.tables, np.zeros(seen_by_all.game.most_moves(row(seen_by_all.tables[0])), np.int32)
+    board, listed = (
+        seen_by_all.board,
+        np.zeros(seen_by_all.game.most_moves(record_view(seen_by_all.board[0])), np.int32),
+    )
     with_it, with_another = [], []
     for number in range(WORLDS):
         world = copied(seen_by_all.state)
         drawn = hashlib.sha256(world.tobytes() + bytes([number])).digest()
-        doors.imagine(tables, world, SPECTATOR, np.frombuffer(drawn, "<u4").astype(np.uint32))
-        if doors.why_not(tables, world, seat, move):
+        entry_points.determinize(board, world, SPECTATOR, np.frombuffer(drawn, "<u4").astype(np.uint32))
+        if entry_points.why_not(board, world, seat, move):
             continue  # in this world the seat could not have made the move
-        others = [int(one) for one in listed[: doors.moves(tables, world, seat, listed)] if one != move]
-        with_it.append(_chance_after(tables, copied(world), seat, move))
+        others = [int(one) for one in listed[: entry_points.moves(board, world, seat, listed)] if one != move]
+        with_it.append(_chance_after(board, copied(world), seat, move))
         if others:
-            with_another.append(_chance_after(tables, world, seat, others[drawn[0] % len(others)]))
+            with_another.append(_chance_after(board, world, seat, others[drawn[0] % len(others)]))
     if not with_it:
         return None
     if not with_another:
@@ -76,10 +81,10 @@ def as_all_see_it(seen_by_all: Sight, seat: int, move: int) -> ev.Why | None:
     return ev.Why(kind="seen", chance=_percent(with_it), other=_percent(with_another))
 
 
-def _chance_after(tables: TablesArray, world: StateArray, seat: int, move: int) -> float:
-    chances = np.zeros(int(row(world[0]).seats), np.float64)
-    doors.play(tables, world, seat, move)
-    doors.estimate(tables, world, chances)
+def _chance_after(board: BoardArray, world: StateArray, seat: int, move: int) -> float:
+    chances = np.zeros(int(record_view(world[0]).seats), np.float64)
+    entry_points.play(board, world, seat, move)
+    entry_points.estimate(board, world, chances)
     return float(chances[seat])
 
 

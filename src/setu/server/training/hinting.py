@@ -6,8 +6,8 @@ import hashlib
 from typing import TYPE_CHECKING, Any
 
 from setu.bots.thinking import Advice, Advised, advise, legal_moves
-from setu.engine.chance import new_luck
-from setu.engine.sight import Sight
+from setu.engine.observation import Observation
+from setu.engine.rng import new_rng
 from setu.engine.table import Table
 from setu.engine.texts import Text, text
 from setu.server import messages as ms
@@ -30,7 +30,7 @@ async def hint(sitting: Sitting, ask: ms.Hint, thinkers: Thinkers) -> ms.Hinted:
     """The best moves of a seat; Refusal where no hint is due, or where the table went on meanwhile."""
     game = _game_to_hint(sitting, ask.seat)
     decision = sitting.decisions[ask.seat]
-    advice = await thinkers.run(think_of, game.sight(ask.seat))
+    advice = await thinkers.run(think_of, game.observation(ask.seat))
     if sitting.decisions[ask.seat] != decision or sitting.game is not game or ask.seat not in sitting.pending:
         raise Refusal("stale", say("stale"))
     return _told(ask, game, advice)
@@ -51,11 +51,11 @@ def _game_to_hint(sitting: Sitting, seat: int) -> Table:
     return sitting.game
 
 
-def think_of(sight: Sight) -> Advice:
+def think_of(observation: Observation) -> Advice:
     """What a search finds; its luck comes from what is seen, so it finds the same again."""
-    seen = hashlib.sha256(sight.state.tobytes()).digest()
-    iterations = max(LEAST_ITERATIONS, min(MOST_ITERATIONS, LOOKS // len(legal_moves(sight))))
-    return advise(sight, iterations=iterations, luck=new_luck(int.from_bytes(seen[:7])))
+    seen = hashlib.sha256(observation.state.tobytes()).digest()
+    iterations = max(LEAST_ITERATIONS, min(MOST_ITERATIONS, LOOKS // len(legal_moves(observation))))
+    return advise(observation, iterations=iterations, rng=new_rng(int.from_bytes(seen[:7])))
 
 
 def _told(ask: ms.Hint, game: Table, advice: Advice) -> ms.Hinted:
