@@ -1,10 +1,10 @@
 /** Ways to open a table. */
-import { api } from '../lib/api';
-import { comfort } from '../lib/comfort.svelte';
-import { house } from '../lib/house.svelte';
-import { kept } from '../lib/kept';
-import type { BotInfo, CreateTable, GameInfo, SeatPlan } from '../lib/messages';
-import { router } from '../lib/route.svelte';
+import { api } from '../net/api';
+import { comfort } from '../state/preferences.svelte';
+import { house } from '../state/catalogue.svelte';
+import { kept } from '../state/storage';
+import type { BotInfo, CreateTable, GameInfo, SeatPlan } from '../net/messages';
+import { router } from '../state/route.svelte';
 
 /** Who plays against somebody who did not choose: friendly, neither a beginner nor a master. */
 const PREFERRED = ['friend', 'learner', 'greedy'];

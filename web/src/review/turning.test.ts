@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { KnownGame } from '../boards';
-import type { LogEntry, Moments, Review } from '../lib/messages';
-import { speaker } from '../lib/texts';
+import type { LogEntry, Moments, Review } from '../net/messages';
+import { speaker } from '../i18n/fluent';
 import english from '../texts/review.en.ftl?raw';
-import { ReplayTable } from './replay-table.svelte';
+import { ReplayTable } from '../model/replay-table.svelte';
 import TurningPoints from './TurningPoints.svelte';
 
 function entry(number: number): LogEntry {

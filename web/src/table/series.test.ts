@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Series, Table } from '../lib/messages';
-import { speaker } from '../lib/texts';
+import type { Series, Table } from '../net/messages';
+import { speaker } from '../i18n/fluent';
 import { againId, seriesLines } from './series';
 
 const TEXTS = join(import.meta.dirname, '..', 'texts');

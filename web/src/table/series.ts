@@ -1,6 +1,6 @@
 /** A series of games in words: which game this is, what each has by now, and who has won it. */
 import type { Say } from '../boards/board';
-import type { Series, Table } from '../lib/messages';
+import type { Series, Table } from '../net/messages';
 import { joined } from './status';
 
 export function seriesGame({ games, race, number }: Series, say: Say): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Table } from '../lib/messages';
-import type { Shown, Sitting } from '../lib/sitting';
-import { speaker } from '../lib/texts';
+import type { Table } from '../net/messages';
+import type { Shown, Sitting } from '../model/sitting';
+import { speaker } from '../i18n/fluent';
 import { statusOf } from './status';
 
 const say = speaker('en', [

@@ -1,6 +1,6 @@
 /** One line that says who must do what. */
 import type { Result, Say } from '../boards/board';
-import type { Sitting } from '../lib/sitting';
+import type { Sitting } from '../model/sitting';
 
 export interface Status {
   text: string;

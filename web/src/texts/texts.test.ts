@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Message, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { expect, test } from 'vitest';
 import { knownGames } from '../boards';
-import { accent } from '../lib/pseudo';
-import { browserLanguage, languages, speaker, wear } from '../lib/texts';
+import { accent } from '../i18n/pseudo';
+import { browserLanguage, languages, speaker, wear } from '../i18n/fluent';
 
 const SRC = join(import.meta.dirname, '..');
 const BOARDS = readdirSync(join(SRC, 'boards'), { withFileTypes: true })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../../lib/texts';
+import { speaker } from '../../i18n/fluent';
 import { distances, mayFly, readAtlas } from './atlas';
 import boardFile from './fixtures/board.json';
 import { placeLabels } from './labels';

@@ -4,11 +4,11 @@ import '../../style/theme.css';
 import '../../style/base.css';
 import { mount } from 'svelte';
 import type { About, BoardComponent } from '../../boards/board';
-import { comfort } from '../../lib/comfort.svelte';
-import { isLanguage } from '../../lib/texts';
+import { comfort } from '../../state/preferences.svelte';
+import { isLanguage } from '../../i18n/fluent';
 import type { Carried } from '../replay-file';
 import ReplayFile from './ReplayFile.svelte';
-import { voice } from './voice.svelte';
+import { voice } from './i18n.svelte';
 
 /** Each board's bundle calls this with its own board: a file carries one board and no other. */
 export function replay(about: About, Board: BoardComponent, folder: string) {
