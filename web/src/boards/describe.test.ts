@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import type { Fixture, Frame } from '../model/fixture-table.svelte';
 import { languages, speaker } from '../i18n/fluent';
 import { knownGames } from '.';
-import type { Move, Say, Section, Telling, Told } from './board';
+import type { Move, Translate, Section, DescribeProps, Describer } from './board';
 
 const HERE = import.meta.dirname;
 const folders = [...new Set(knownGames.map(({ folder }) => folder))];
 
-export function speakerOf(folder: string, language: string): Say {
+export function speakerOf(folder: string, language: string): Translate {
   const read = (path: string) =>
     readdirSync(path)
       .filter((file) => file.split('.').at(-2) === language)
@@ -35,7 +35,13 @@ function staticOf(folder: string): unknown {
 
 const SLOW = 60_000;
 
-function tellingOf(fixture: Fixture, { view, called }: Frame, board: unknown, language: string, say: Say) {
+function tellingOf(
+  fixture: Fixture,
+  { view, called }: Frame,
+  board: unknown,
+  language: string,
+  t: Translate,
+) {
   const players = view.names.map((name, seat) => ({
     seat,
     name,
@@ -43,7 +49,7 @@ function tellingOf(fixture: Fixture, { view, called }: Frame, board: unknown, la
     bot: null,
     present: true,
   }));
-  const telling: Telling = {
+  const telling: DescribeProps = {
     view: view.table,
     board,
     players,
@@ -52,9 +58,9 @@ function tellingOf(fixture: Fixture, { view, called }: Frame, board: unknown, la
     // How far a line is from winning takes a while to find: not at every step of a story.
     help: fixture.name !== 'story',
     language,
-    say,
+    t,
   };
-  return telling as Telling<never, never>;
+  return telling as DescribeProps<never, never>;
 }
 
 interface Case {
@@ -64,18 +70,21 @@ interface Case {
   words: string;
 }
 
-async function everyCase(folder: string, language: string): Promise<{ told: Told; say: Say; cases: Case[] }> {
-  const told = (await import(`./${folder}/describe.ts`)) as Told;
-  const say = speakerOf(folder, language);
+async function everyCase(
+  folder: string,
+  language: string,
+): Promise<{ told: Describer; t: Translate; cases: Case[] }> {
+  const told = (await import(`./${folder}/describe.ts`)) as Describer;
+  const t = speakerOf(folder, language);
   const board = staticOf(folder);
   const cases = fixturesOf(folder).flatMap((fixture) =>
     fixture.frames.map((frame) => {
-      const sections = told.tell(tellingOf(fixture, frame, board, language, say));
+      const sections = told.describe(tellingOf(fixture, frame, board, language, t));
       const words = sections.flatMap(({ heading, lines }) => [heading, ...lines]).join('\n');
       return { fixture, frame, sections, words };
     }),
   );
-  return { told, say, cases };
+  return { told, t, cases };
 }
 
 const everywhere = folders.flatMap((folder) => Object.keys(languages).map((one) => [folder, one] as const));
@@ -84,7 +93,7 @@ test.each(everywhere)(
   '%s in %s: whole sentences, no ids, no holes',
   { timeout: SLOW },
   async (folder, language) => {
-    const { told, say, cases } = await everyCase(folder, language);
+    const { told, t, cases } = await everyCase(folder, language);
     for (const { fixture, frame, sections, words } of cases) {
       const where = `${fixture.game} ${fixture.name}`;
       expect(words, where).not.toMatch(/\bundefined\b|\bnull\b|NaN|\[object|\{|\}/);
@@ -94,7 +103,7 @@ test.each(everywhere)(
         expect(heading, where).not.toBe('');
         for (const line of lines) expect(line.trim(), where).not.toBe('');
       }
-      for (const move of frame.moves) expect(told.groupOf?.(move as Move<never>, say)).not.toMatch(/-told-/);
+      for (const move of frame.moves) expect(told.groupOf?.(move as Move<never>, t)).not.toMatch(/-told-/);
       for (const name of frame.view.names.filter((_, seat) => seat !== frame.view.seat)) {
         expect(words, where).toContain(name);
       }
@@ -119,7 +128,7 @@ test(
   'the river: every stone, plank, islet and card is named, and a program only as far as it is known',
   { timeout: SLOW },
   async () => {
-    const { cases } = await everyCase('delta', 'en');
+    const { cases } = await everyCase('river', 'en');
     for (const { frame, sections, words } of cases) {
       const table = frame.view.table as unknown as DeltaTable;
       const pieces = [...table.stones, ...table.planks, ...table.islets, ...table.cards].map(

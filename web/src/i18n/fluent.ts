@@ -1,6 +1,6 @@
 /** Sentences in the reader's language, by Fluent. The frame's own come with the page; a board's with its game. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Say } from '../boards/board';
+import type { Translate } from '../boards/board';
 import { typeset, withMinus } from './typography';
 
 export const languages = { en: 'English', fr: 'Français', hi: 'हिन्दी (Hindi)' } as const;
@@ -56,7 +56,7 @@ export function wear(accent: Accent | null) {
 const isNegative = (value: string | number) => typeof value === 'number' && value < 0;
 
 /** How a language says things from one or more Fluent sources; earlier sources win. */
-export function speaker(language: string, sources: readonly string[]): Say {
+export function speaker(language: string, sources: readonly string[]): Translate {
   const letters = worn?.letters ?? ((piece: string) => piece);
   const bundle = new FluentBundle(locales[language] ?? language, {
     useIsolating: false,
@@ -65,7 +65,7 @@ export function speaker(language: string, sources: readonly string[]): Say {
   for (const source of [...sources].reverse()) {
     bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
-  const say = (id: string, slots?: Record<string, string | number>) => {
+  const t = (id: string, slots?: Record<string, string | number>) => {
     const message = bundle.getMessage(id);
     if (!message?.value) {
       if (import.meta.env.DEV) console.warn(`no sentence ${id} in ${language}`);
@@ -75,5 +75,5 @@ export function speaker(language: string, sources: readonly string[]): Say {
     const sentence = slots && Object.values(slots).some(isNegative) ? withMinus(formatted) : formatted;
     return worn ? worn.whole(sentence) : sentence;
   };
-  return Object.assign(say, { has: (id: string) => bundle.hasMessage(id) });
+  return Object.assign(t, { has: (id: string) => bundle.hasMessage(id) });
 }

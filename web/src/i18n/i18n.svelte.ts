@@ -1,29 +1,29 @@
 /** The page's sentences in the chosen language; switching it changes every sentence at once. */
-import type { Say } from '../boards/board';
+import type { Translate } from '../boards/board';
 import { loadBoardTexts } from '../boards';
-import { comfort } from '../state/preferences.svelte';
+import { preferences } from '../state/preferences.svelte';
 import { type Language, loadCatalogue, speaker } from './fluent';
 
-class Voice {
+class I18n {
   language = $state<Language>('en');
-  say = $state.raw<Say>(speaker('en', []));
+  t = $state.raw<Translate>(speaker('en', []));
   ready = $state(false);
   #wanted = 0;
 
   /** Speak a language, with the words of a game's board when one is open. */
-  async speak(language: Language, game?: string) {
+  async load(language: Language, game?: string) {
     const turn = ++this.#wanted;
     const sources = await Promise.all([loadCatalogue(language), game ? loadBoardTexts(game, language) : '']);
     if (turn !== this.#wanted) return;
-    this.say = speaker(language, sources);
+    this.t = speaker(language, sources);
     this.language = language;
     this.ready = true;
     document.documentElement.lang = language;
   }
 
   async begin(game?: string) {
-    await this.speak(comfort.language, game);
+    await this.load(preferences.language, game);
   }
 }
 
-export const voice = new Voice();
+export const i18n = new I18n();

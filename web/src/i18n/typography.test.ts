@@ -18,7 +18,7 @@ test.each(cases.minus)('%s', (written, printed) => {
 });
 
 test('sentences are printed, what fills them is not', () => {
-  const say = speaker('fr', ["quoted = « { $written } » : l'autre\nscore = { $points } points"]);
-  expect(say('quoted', { written: "l'un ? -3" })).toBe("«\u202fl'un ? -3\u202f»\u00a0: l’autre");
-  expect(say('score', { points: -450 })).toBe('−450 points');
+  const t = speaker('fr', ["quoted = « { $written } » : l'autre\nscore = { $points } points"]);
+  expect(t('quoted', { written: "l'un ? -3" })).toBe("«\u202fl'un ? -3\u202f»\u00a0: l’autre");
+  expect(t('score', { points: -450 })).toBe('−450 points');
 });

@@ -1,8 +1,8 @@
 /** A guided first game as a table: it stands as the lesson says, and goes on when the player makes the wanted move. */
 import { tick } from 'svelte';
-import type { Entry, Move, Say } from '../boards/board';
+import type { Entry, Move, Translate } from '../boards/board';
 import { api } from '../net/api';
-import { kept } from '../state/storage';
+import { storage } from '../state/storage';
 import type { Lesson, LessonFrame, LessonStep, LogEntry, LessonMoment, Table } from '../net/messages';
 import type { Reason, Shown, Sitting } from './sitting';
 import { sounds } from '../state/sound';
@@ -31,14 +31,14 @@ export class LessonTable extends StillTable implements Sitting {
   #described: { frame: number; moves: Promise<ReadonlyMap<number, Move>> } | null = null;
   #turn = 0;
   readonly lesson: Lesson;
-  readonly #say: () => Say;
+  readonly #t: () => Translate;
   readonly present = [true, true, true, true, true, true];
 
-  constructor(lesson: Lesson, say: () => Say) {
+  constructor(lesson: Lesson, t: () => Translate) {
     super();
     this.lesson = lesson;
-    this.#say = say;
-    this.#frame = Math.min(kept.lesson.get(lesson.game) ?? 0, lesson.frames.length - 1);
+    this.#t = t;
+    this.#frame = Math.min(storage.lesson.get(lesson.game) ?? 0, lesson.frames.length - 1);
     void this.#fetchBoard();
   }
 
@@ -146,7 +146,7 @@ export class LessonTable extends StillTable implements Sitting {
     this.reason = null;
     this.met = false;
     this.note = '';
-    kept.lesson.set(this.lesson.game, frame);
+    storage.lesson.set(this.lesson.game, frame);
   }
 
   // ---- what the player does
@@ -184,9 +184,9 @@ export class LessonTable extends StillTable implements Sitting {
   /** A legal move, but not the one of this step. */
   #correct() {
     const { wanted } = this.#now;
-    const say = this.#say();
+    const t = this.#t();
     this.#wrong += 1;
-    this.note = wanted ? say('lesson-other', { move: wanted.sentence }) : say('lesson-try-first');
+    this.note = wanted ? t('lesson-other', { move: wanted.sentence }) : t('lesson-try-first');
     sounds.refused();
   }
 
@@ -206,7 +206,7 @@ export class LessonTable extends StillTable implements Sitting {
         this.#because(rule, text);
         if (this.step.task === 'try' && rule === this.step.rule) {
           this.met = true;
-          this.note = this.#say()('lesson-met', { rule });
+          this.note = this.#t()('lesson-met', { rule });
         } else this.#wrong += 1;
       },
       (fault: Error) => this.hint(fault.message),

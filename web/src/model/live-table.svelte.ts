@@ -1,7 +1,7 @@
 /** A table by the socket: what the server last said of it, what the reader is doing with it, and what may be asked. */
 import type { Entry, Move } from '../boards/board';
 import { api } from '../net/api';
-import { kept } from '../state/storage';
+import { storage } from '../state/storage';
 import { Declined, Line } from '../net/connection';
 import type { Described, Done, FromServer, Hinted, LogEntry, Refused, Table, Why } from '../net/messages';
 import { randomHex } from '../net/random';
@@ -53,7 +53,7 @@ export class LiveTable implements Sitting {
 
   constructor(opening: Opening) {
     this.#opening = opening;
-    this.#looking = opening.beside ? null : kept.looking.get(opening.table);
+    this.#looking = opening.beside ? null : storage.looking.get(opening.table);
     const place = `${location.origin.replace(/^http/, 'ws')}/api/tables/${opening.table}/socket`;
     this.#line = new Line({
       open: () => new WebSocket(place),
@@ -121,7 +121,7 @@ export class LiveTable implements Sitting {
     const { table } = this;
     if (!table?.choices) return;
     const decision = signature(table, this.log);
-    kept.draft.set(table.table, { decision, draft: this.#draft, preview: this.#preview?.id ?? null });
+    storage.draft.set(table.table, { decision, draft: this.#draft, preview: this.#preview?.id ?? null });
   }
 
   // ---- what the server says
@@ -184,7 +184,7 @@ export class LiveTable implements Sitting {
 
   /** Go on with the choice that was half made before a reload. */
   #takeUp(table: Table) {
-    const was = kept.draft.get(table.table);
+    const was = storage.draft.get(table.table);
     if (!was || !table.choices || was.decision !== signature(table, this.log)) return;
     this.#draft = was.draft;
     const proposed = this.moves.find((move) => move.id === was.preview);
@@ -232,9 +232,9 @@ export class LiveTable implements Sitting {
       if (!table.seats[seat]?.nonce) this.#share(table, seat, randomHex(16));
     }
     const ready = table.mine.every((seat) => table.seats[seat]?.nonce);
-    if (ready && !this.#started && kept.atOnce.get(table.table)) {
+    if (ready && !this.#started && storage.atOnce.get(table.table)) {
       this.#started = true;
-      kept.atOnce.set(table.table, null);
+      storage.atOnce.set(table.table, null);
       this.start();
     }
   }
@@ -244,8 +244,8 @@ export class LiveTable implements Sitting {
     const { commitment } = table.fairness;
     this.#line.ask({ type: 'nonce', seat, nonce }).then(
       () => {
-        const shares = kept.luck.get(table.table)?.shares ?? [];
-        kept.luck.set(table.table, { commitment, shares: [...shares, nonce] });
+        const shares = storage.luck.get(table.table)?.shares ?? [];
+        storage.luck.set(table.table, { commitment, shares: [...shares, nonce] });
       },
       () => undefined,
     );
@@ -281,7 +281,7 @@ export class LiveTable implements Sitting {
   #look(seat: number | null) {
     this.#looking = seat;
     this.#awaited = seat;
-    if (this.table) kept.looking.set(this.table.table, seat);
+    if (this.table) storage.looking.set(this.table.table, seat);
     this.#tellLook(seat);
   }
 
@@ -301,7 +301,7 @@ export class LiveTable implements Sitting {
     this.moves = [];
     this.reason = null;
     if (this.table) {
-      kept.draft.set(this.table.table, null);
+      storage.draft.set(this.table.table, null);
       this.table = { ...this.table, view: null, choices: null, log: [] };
     }
   }

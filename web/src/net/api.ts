@@ -21,7 +21,7 @@ import type {
   Table,
 } from './messages';
 import { reach } from './reach';
-import { voice } from '../i18n/i18n.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 
 export class Refusal extends Error {
   constructor(
@@ -53,7 +53,7 @@ async function agreed(answer: Response): Promise<Response> {
 
 /** What the house says; something between us that answers in its place says nothing that a player could read. */
 async function faultOf(answer: Response): Promise<Fault> {
-  const unknown = { code: 'unknown', text: voice.say('unreachable'), rule: '', again_ms: 0 };
+  const unknown = { code: 'unknown', text: i18n.t('unreachable'), rule: '', again_ms: 0 };
   try {
     return { ...unknown, ...((await answer.json()) as Partial<Fault>) };
   } catch {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { api, Refusal } from './api';
 import { Unreachable } from './reach';
 import { loadCatalogue, type Language } from '../i18n/fluent';
-import { voice } from '../i18n/i18n.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,7 +13,7 @@ const SENTENCE: Record<Language, RegExp> = {
 };
 
 test.each(Object.keys(SENTENCE) as Language[])('a cut line is told in a sentence: %s', async (language) => {
-  await voice.speak(language);
+  await i18n.load(language);
   expect(await loadCatalogue(language)).toMatch(SENTENCE[language]);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   for (const asked of [api.games(language), api.record('t'), api.picture('t', 1, null, language)]) {
@@ -24,7 +24,7 @@ test.each(Object.keys(SENTENCE) as Language[])('a cut line is told in a sentence
 });
 
 test('an answer that breaks off is told like no answer', async () => {
-  await voice.speak('en');
+  await i18n.load('en');
   vi.stubGlobal('fetch', () =>
     Promise.resolve({ ok: true, json: () => Promise.reject(new TypeError('network error')) }),
   );
@@ -32,7 +32,7 @@ test('an answer that breaks off is told like no answer', async () => {
 });
 
 test('somebody between us who answers in the place of the house says nothing to the player', async () => {
-  await voice.speak('en');
+  await i18n.load('en');
   const gateway = new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' });
   vi.stubGlobal('fetch', () => Promise.resolve(gateway));
   const fault = await api.games('en').catch((error: Refusal) => error);

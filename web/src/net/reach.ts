@@ -1,9 +1,9 @@
 /** Requests to the house. That it cannot be reached is said in a sentence, whatever the browser calls it. */
-import { voice } from '../i18n/i18n.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 
 export class Unreachable extends Error {
   constructor() {
-    super(voice.say('unreachable'));
+    super(i18n.t('unreachable'));
   }
 }
 

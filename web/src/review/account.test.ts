@@ -55,7 +55,7 @@ function rows(has_luck: boolean, language: string, texts: string): string {
     game,
     review,
     language,
-    say: speaker(language, [texts]),
+    t: speaker(language, [texts]),
   });
   const told = container.textContent;
   unmount();

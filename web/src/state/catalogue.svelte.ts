@@ -2,7 +2,7 @@
 import { api } from '../net/api';
 import type { BotInfo, GameInfo } from '../net/messages';
 
-class House {
+class Catalogue {
   games = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly BotInfo[]>([]);
   presets = $state.raw<Readonly<Record<string, string>>>({});
@@ -31,4 +31,4 @@ class House {
   }
 }
 
-export const house = new House();
+export const catalogue = new Catalogue();

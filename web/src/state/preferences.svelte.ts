@@ -1,10 +1,10 @@
 /** How this reader wants things shown: kept in this browser only. */
-import type { Comfort } from '../boards/board';
+import type { BoardPreferences } from '../boards/board';
 import { browserLanguage, isLanguage, type Language } from '../i18n/fluent';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 
-export interface Wishes {
+export interface Preferences {
   language: Language | null;
   /** `en-XA`: the development language of `pseudo.ts`; set by hand, offered nowhere. */
   accent: string;
@@ -21,7 +21,7 @@ export interface Wishes {
   name: string;
 }
 
-const STANDARD: Wishes = {
+const STANDARD: Preferences = {
   language: null,
   accent: '',
   theme: 'system',
@@ -38,19 +38,19 @@ const STANDARD: Wishes = {
 
 const KEPT = 'setu-wishes';
 
-function read(): Wishes {
+function read(): Preferences {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-    const wishes = { ...STANDARD, ...(kept as Partial<Wishes>) };
-    if (wishes.language && !isLanguage(wishes.language)) wishes.language = null;
-    return wishes;
+    const chosen = { ...STANDARD, ...(kept as Partial<Preferences>) };
+    if (chosen.language && !isLanguage(chosen.language)) chosen.language = null;
+    return chosen;
   } catch {
     return { ...STANDARD };
   }
 }
 
-class ComfortKeeper {
-  wishes = $state<Wishes>(read());
+class PreferenceStore {
+  chosen = $state<Preferences>(read());
   #systemDark = $state(false);
   #systemContrast = $state(false);
   #systemStill = $state(false);
@@ -67,32 +67,32 @@ class ComfortKeeper {
   }
 
   get language(): Language {
-    return this.wishes.language ?? browserLanguage();
+    return this.chosen.language ?? browserLanguage();
   }
 
-  get theme(): Comfort['theme'] {
-    if (this.wishes.theme !== 'system') return this.wishes.theme;
+  get theme(): BoardPreferences['theme'] {
+    if (this.chosen.theme !== 'system') return this.chosen.theme;
     if (this.#systemContrast) return 'contrast';
     return this.#systemDark ? 'dark' : 'light';
   }
 
   get still(): boolean {
-    return this.wishes.motion === 'none' || (this.wishes.motion === 'system' && this.#systemStill);
+    return this.chosen.motion === 'none' || (this.chosen.motion === 'system' && this.#systemStill);
   }
 
-  get forBoard(): Comfort {
-    const { pace, help } = this.wishes;
+  get forBoard(): BoardPreferences {
+    const { pace, help } = this.chosen;
     return { theme: this.theme, still: this.still, pace, help, language: this.language };
   }
 
-  change(wish: Partial<Wishes>) {
-    Object.assign(this.wishes, wish);
+  change(wish: Partial<Preferences>) {
+    Object.assign(this.chosen, wish);
     try {
-      localStorage.setItem(KEPT, JSON.stringify(this.wishes));
+      localStorage.setItem(KEPT, JSON.stringify(this.chosen));
     } catch {
       // A browser that keeps nothing still plays.
     }
   }
 }
 
-export const comfort = new ComfortKeeper();
+export const preferences = new PreferenceStore();

@@ -1,10 +1,10 @@
 /** Short sounds made here: two wooden knocks for "your turn", one for a move, a low pair for "not possible". */
-import { comfort } from './preferences.svelte';
+import { preferences } from './preferences.svelte';
 
 let air: AudioContext | null = null;
 
 function knock(pitch: number, at: number, loud = 1) {
-  if (!comfort.wishes.sound || typeof AudioContext === 'undefined') return;
+  if (!preferences.chosen.sound || typeof AudioContext === 'undefined') return;
   air ??= new AudioContext();
   // On a phone a call or another app interrupts: that is a state of its own there.
   if (air.state !== 'running') void air.resume();
@@ -14,7 +14,7 @@ function knock(pitch: number, at: number, loud = 1) {
   wood.type = 'triangle';
   wood.frequency.setValueAtTime(pitch, start);
   wood.frequency.exponentialRampToValueAtTime(pitch * 0.6, start + 0.12);
-  const volume = Math.max(0.0001, 0.35 * comfort.wishes.volume * loud);
+  const volume = Math.max(0.0001, 0.35 * preferences.chosen.volume * loud);
   loudness.gain.setValueAtTime(0.0001, start);
   loudness.gain.exponentialRampToValueAtTime(volume, start + 0.008);
   loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.22);

@@ -20,7 +20,7 @@ function drawer<Value>(name: string, storage: () => Storage = () => sessionStora
   };
 }
 
-export const kept = {
+export const storage = {
   /** A half-made choice, the move proposed, and the decision they belong to. */
   draft: drawer<{ decision: string; draft: unknown; preview: number | null }>('draft'),
   /** Which of my seats this tab looks from. */

@@ -1,25 +1,25 @@
 /** What a screen reader is told as the game goes on, each thing once: politely what happened, at once what concerns the reader. */
-import type { Say } from '../boards/board';
+import type { Translate } from '../boards/board';
 import type { LogEntry } from '../net/messages';
 import type { Sitting } from '../model/sitting';
 import { linesOf } from './log-lines';
 import { seriesLines } from './series';
 import { joined, statusOf } from './status';
 
-export interface Cries {
+export interface Announcements {
   /** What happened since the last time; [] for nothing. */
   polite: readonly string[];
   /** The reader's turn, or the result; '' for nothing new. */
   assertive: string;
 }
 
-export class Crier {
+export class Announcer {
   #told: number | null = null;
   #turn = '';
   #turnAt = 0;
   #over = false;
 
-  hear(sitting: Sitting, say: Say, folder: string, language: string): Cries {
+  hear(sitting: Sitting, t: Translate, folder: string, language: string): Announcements {
     const { table, log } = sitting;
     if (!table || sitting.shown?.lookingBack) return { polite: [], assertive: '' };
     const last = log.at(-1)?.number ?? 0;
@@ -29,21 +29,21 @@ export class Crier {
     const fresh = log.filter((entry) => entry.number > known);
     const name = (seat: number) => table.seats[seat]?.name ?? '';
     return {
-      polite: sentencesOf(fresh, name, say, language),
-      assertive: this.#result(sitting, first, say, folder) || this.#yourTurn(sitting, say, folder),
+      polite: sentencesOf(fresh, name, t, language),
+      assertive: this.#result(sitting, first, t, folder) || this.#yourTurn(sitting, t, folder),
     };
   }
 
-  #result(sitting: Sitting, first: boolean, say: Say, folder: string): string {
+  #result(sitting: Sitting, first: boolean, t: Translate, folder: string): string {
     const over = sitting.table?.stage === 'over';
     const news = over && !this.#over && !first;
     this.#over = over;
-    return news ? [statusOf(sitting, say, folder).text, ...resultLines(sitting, say)].join('. ') : '';
+    return news ? [statusOf(sitting, t, folder).text, ...resultLines(sitting, t)].join('. ') : '';
   }
 
   /** Said when the turn comes, when another thing is asked, and when others have moved in between. */
-  #yourTurn(sitting: Sitting, say: Say, folder: string): string {
-    const { text, mine } = statusOf(sitting, say, folder);
+  #yourTurn(sitting: Sitting, t: Translate, folder: string): string {
+    const { text, mine } = statusOf(sitting, t, folder);
     if (sitting.sending) return '';
     if (!mine) {
       this.#turn = '';
@@ -59,33 +59,33 @@ export class Crier {
 }
 
 /** Places and points, the winner first; and how the series stands. */
-export function resultLines(sitting: Sitting, say: Say): string[] {
+export function resultLines(sitting: Sitting, t: Translate): string[] {
   const { table } = sitting;
   const result = table?.result;
   if (!table || !result) return [];
   const order = table.seats.toSorted((one, other) => result.places[one.seat]! - result.places[other.seat]!);
   const places = order.map(({ seat, name }) =>
-    say('text-place', {
-      place: say('place', { place: result.places[seat] ?? 0 }),
+    t('text-place', {
+      place: t('place', { place: result.places[seat] ?? 0 }),
       name,
       score: result.scores[seat] ?? 0,
       points: result.points ? 'yes' : 'no',
     }),
   );
-  return [...places, ...seriesLines(table, say)];
+  return [...places, ...seriesLines(table, t)];
 }
 
 /** Lines of the log as they are read aloud. */
 export function sentencesOf(
   log: readonly LogEntry[],
   name: (seat: number) => string,
-  say: Say,
+  t: Translate,
   language: string,
 ): string[] {
   return linesOf(log).map(({ entry, told, secret }) => {
-    if (entry.seat === null && !told.length) return say('log-start');
+    if (entry.seat === null && !told.length) return t('log-start');
     const hidden = secret.length
-      ? say('log-secret', { names: joined(secret.map(name), language), count: secret.length })
+      ? t('log-secret', { names: joined(secret.map(name), language), count: secret.length })
       : '';
     return [entry.sentence ?? hidden, ...told].filter(Boolean).join(' ');
   });

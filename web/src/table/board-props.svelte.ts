@@ -3,14 +3,14 @@
  * board look through thousands of legal moves again while a finger is dragging on it.
  */
 import type { BoardProps, Move, Player } from '../boards/board';
-import { comfort } from '../state/preferences.svelte';
+import { preferences } from '../state/preferences.svelte';
 import type { Sitting } from '../model/sitting';
-import { voice } from '../i18n/i18n.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 
 const NONE: readonly Move[] = [];
 
 /** To be called while a component is set up. The board's own types are its business: here they only pass through. */
-export function given(
+export function boardProps(
   at: () => Sitting,
   announce: (sentence: string) => void,
 ): BoardProps<never, never, never> {
@@ -19,7 +19,7 @@ export function given(
   const shown = $derived(sitting.shown!);
   const view = $derived(shown.view);
   const moves = $derived(shown.lookingBack || sitting.sending ? NONE : sitting.moves);
-  const forBoard = $derived(comfort.forBoard);
+  const forBoard = $derived(preferences.forBoard);
   const players = $derived<readonly Player[]>(
     table.seats.map(({ seat, name, called, bot }) => ({
       seat,
@@ -69,11 +69,11 @@ export function given(
     get draft() {
       return sitting.draft;
     },
-    get comfort() {
+    get preferences() {
       return forBoard;
     },
-    get say() {
-      return voice.say;
+    get t() {
+      return i18n.t;
     },
     onmove: (move) => sitting.play(move),
     onpreview: (move) => (sitting.preview = move),

@@ -1,30 +1,30 @@
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { Announcer } from './live-region.svelte';
+import { LiveRegion } from './live-region.svelte';
 
 test('a board that speaks from its effect is not made to speak again', () => {
-  const announcer = new Announcer();
+  const liveRegion = new LiveRegion();
   let runs = 0;
   let step = $state('Pink steps to k4.');
   const stop = $effect.root(() => {
     $effect(() => {
       runs += 1;
-      announcer.say(step);
+      liveRegion.speak(step);
     });
   });
   flushSync();
-  expect([runs, announcer.spoken]).toEqual([1, 'Pink steps to k4.']);
+  expect([runs, liveRegion.spoken]).toEqual([1, 'Pink steps to k4.']);
   step = 'Black falls into the river.';
   flushSync();
-  expect([runs, announcer.spoken]).toEqual([2, 'Black falls into the river.']);
+  expect([runs, liveRegion.spoken]).toEqual([2, 'Black falls into the river.']);
   stop();
 });
 
 test('the same sentence twice is written differently, so that it is spoken twice', () => {
-  const announcer = new Announcer();
-  announcer.say('Nothing happens.');
-  announcer.say('Nothing happens.');
-  expect(announcer.spoken).toBe('Nothing happens.\u00a0');
-  announcer.say('Nothing happens.');
-  expect(announcer.spoken).toBe('Nothing happens.');
+  const liveRegion = new LiveRegion();
+  liveRegion.speak('Nothing happens.');
+  liveRegion.speak('Nothing happens.');
+  expect(liveRegion.spoken).toBe('Nothing happens.\u00a0');
+  liveRegion.speak('Nothing happens.');
+  expect(liveRegion.spoken).toBe('Nothing happens.');
 });

@@ -3,14 +3,14 @@ import { untrack } from 'svelte';
 import { loadBoard } from '../boards';
 import type { BoardComponent } from '../boards/board';
 import { api, Refusal } from '../net/api';
-import { comfort } from '../state/preferences.svelte';
-import { house } from '../state/catalogue.svelte';
-import { voice } from '../i18n/i18n.svelte';
+import { preferences } from '../state/preferences.svelte';
+import { catalogue } from '../state/catalogue.svelte';
+import { i18n } from '../i18n/i18n.svelte';
 import { LiveTable } from '../model/live-table.svelte';
 
 const ASK_AGAIN_MS = 1000;
 
-export class Attendance {
+export class TableLoader {
   sitting = $state.raw<LiveTable | null>(null);
   Board = $state.raw<BoardComponent | null>(null);
   /** Why this page may not come in; '' while it may. */
@@ -29,7 +29,7 @@ export class Attendance {
   /** A link's secret is swapped for this browser's cookie, once, and leaves the address bar. */
   async #enter(): Promise<boolean> {
     const token = location.hash.slice(1);
-    const { language } = comfort;
+    const { language } = preferences;
     try {
       await (token ? patiently(() => api.enter(this.#id, token, language)) : api.knock(this.#id, language));
       return true;
@@ -44,15 +44,15 @@ export class Attendance {
   }
 
   #open(entered: Promise<boolean>, beside: boolean) {
-    const { language } = comfort;
+    const { language } = preferences;
     let open: LiveTable | null = null;
     let gone = false;
-    void Promise.all([entered, untrack(() => house.open(language))]).then(([may]) => {
+    void Promise.all([entered, untrack(() => catalogue.open(language))]).then(([may]) => {
       if (!may || gone) return;
       open = new LiveTable({
         table: this.#id,
         language: () => language,
-        hidden: (name) => house.game(name)?.hidden ?? true,
+        hidden: (name) => catalogue.game(name)?.hidden ?? true,
         beside,
       });
       this.sitting = open;
@@ -67,7 +67,7 @@ export class Attendance {
     const name = this.sitting?.table?.game;
     if (!name) return;
     // Without its words a board would show their names: neither comes before the other.
-    void Promise.all([untrack(() => loadBoard(name)), voice.speak(comfort.language, name)]).then(
+    void Promise.all([untrack(() => loadBoard(name)), i18n.load(preferences.language, name)]).then(
       ([loaded]) => (this.Board = loaded),
     );
   }

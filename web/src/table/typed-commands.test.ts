@@ -7,7 +7,7 @@ import { readCommand, WORDS } from './typed-commands';
 
 const texts = (language: string) =>
   readFileSync(join(import.meta.dirname, '..', 'texts', `text-table.${language}.ftl`), 'utf8');
-const say = speaker('en', [texts('en')]);
+const t = speaker('en', [texts('en')]);
 const moves: Move[] = [
   { id: 4, text: 'block a1 @0', sentence: 'Blue places a block on a1 at level 0.', targets: {} },
   { id: 7, text: 'block a12 @0', sentence: 'Blue places a block on a12 at level 0.', targets: {} },
@@ -29,11 +29,11 @@ test.each([
   ['other colour', { kind: 'propose', move: swap }],
   ['block a2', { kind: 'write', written: 'block a2' }],
 ])('“%s” is read as it is meant', (typed, command) => {
-  expect(readCommand(typed, moves, say)).toEqual(command);
+  expect(readCommand(typed, moves, t)).toEqual(command);
 });
 
 test('an illegal try is never taken for the one move that it is a piece of', () => {
-  expect(readCommand('block a', [a12], say)).toEqual({ kind: 'propose', move: a12 });
+  expect(readCommand('block a', [a12], t)).toEqual({ kind: 'propose', move: a12 });
 });
 
 test.each(Object.keys(languages))('the words of the table in %s', (language) => {

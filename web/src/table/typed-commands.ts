@@ -1,5 +1,5 @@
 /** What is typed into the command field: a word of the table, a number of the list, a move as the game writes it, or words to look for. */
-import type { Move, Say } from '../boards/board';
+import type { Move, Translate } from '../boards/board';
 
 export const WORDS = ['help', 'why', 'undo', 'log', 'result'] as const;
 export type Word = (typeof WORDS)[number];
@@ -17,11 +17,11 @@ export type Command =
   /** Nothing on the list looks like it: the rules say why not. */
   | { kind: 'write'; written: string };
 
-export function readCommand(typed: string, moves: readonly Move[], say: Say): Command {
+export function readCommand(typed: string, moves: readonly Move[], t: Translate): Command {
   const written = typed.trim().replace(/\s+/g, ' ');
   if (!written) return { kind: 'nothing' };
   const [first = '', ...rest] = written.split(' ');
-  const word = wordOf(first, say);
+  const word = wordOf(first, t);
   if (word === 'why' && rest.length) return { kind: 'why', written: rest.join(' ') };
   if (word && word !== 'why' && !rest.length) return { kind: word };
   if (/^\d+$/.test(written)) {
@@ -36,9 +36,9 @@ export function readCommand(typed: string, moves: readonly Move[], say: Say): Co
 }
 
 /** A word of the table in the reader's language, or in English. */
-function wordOf(typed: string, say: Say): Word | undefined {
+function wordOf(typed: string, t: Translate): Word | undefined {
   const lower = typed.toLocaleLowerCase();
-  return WORDS.find((word) => word === lower || say(`text-word-${word}`).toLocaleLowerCase() === lower);
+  return WORDS.find((word) => word === lower || t(`text-word-${word}`).toLocaleLowerCase() === lower);
 }
 
 /** The move whose notation this is, or of which it is the one beginning up to a blank: `block a1` for `block a1 @0`. */

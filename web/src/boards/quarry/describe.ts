@@ -1,5 +1,5 @@
 /** The pit in words: what shows from above row by row, every stone layer by layer, stocks, and how far each line goes. */
-import type { Move, Say, Section, Telling } from '../board';
+import type { Move, Translate, Section, DescribeProps } from '../board';
 import { joined } from '../../table/status';
 import {
   allCells,
@@ -16,15 +16,15 @@ import { joinedTo, outlook, winningWay } from './lines';
 import { KINDS, kindOf } from './shapes';
 import type { Colour, QuarryView, StoneName } from './view';
 
-type Pit = Telling<QuarryView>;
+type Pit = DescribeProps<QuarryView>;
 const COLOURS: readonly Colour[] = ['black', 'blue'];
 
-export function tell(told: Pit): Section[] {
-  const { say, view, seat } = told;
+export function describe(told: Pit): Section[] {
+  const { t, view, seat } = told;
   const own = COLOURS.find((colour) => view.holders[colour] === seat);
   return [
     ...(own ? [side(told, own, true)] : []),
-    { level: 2, heading: say('players'), lines: [] },
+    { level: 2, heading: t('players'), lines: [] },
     ...COLOURS.filter((colour) => colour !== own).map((colour) => side(told, colour, false)),
     fromAbove(told),
     ...layers(told),
@@ -32,40 +32,40 @@ export function tell(told: Pit): Section[] {
 }
 
 /** Placements are listed by the kind of stone. */
-export function groupOf({ targets: { stone } }: Move<{ stone?: string }>, say: Say): string {
-  return stone ? say(`quarry-stone-${stone.replace(/[+-]$/, '')}`) : '';
+export function groupOf({ targets: { stone } }: Move<{ stone?: string }>, t: Translate): string {
+  return stone ? t(`quarry-stone-${stone.replace(/[+-]$/, '')}`) : '';
 }
 
 // ---- a player: stock and line
 
 function side(told: Pit, colour: Colour, own: boolean): Section {
-  const { view, players, say } = told;
+  const { view, players, t } = told;
   const name = players[view.holders[colour]]?.name ?? '';
-  const slots = { name, colour: say(`quarry-${colour}`) };
+  const slots = { name, colour: t(`quarry-${colour}`) };
   const lines = [stock(told, colour), ...line(told, colour)];
-  if (own) return { level: 2, heading: say('quarry-told-own', slots), lines, own: true };
-  return { level: 3, heading: say('quarry-told-player', slots), lines };
+  if (own) return { level: 2, heading: t('quarry-told-own', slots), lines, own: true };
+  return { level: 3, heading: t('quarry-told-player', slots), lines };
 }
 
-function stock({ view, language, say }: Pit, colour: Colour): string {
+function stock({ view, language, t }: Pit, colour: Colour): string {
   const left = KINDS.filter((kind) => view.stock[colour][kind] > 0).map((kind) =>
-    say('quarry-told-count', { stone: say(`quarry-stone-${kind}`), count: view.stock[colour][kind] }),
+    t('quarry-told-count', { stone: t(`quarry-stone-${kind}`), count: view.stock[colour][kind] }),
   );
-  const points = say('quarry-points-left', { points: view.points[colour] });
+  const points = t('quarry-points-left', { points: view.points[colour] });
   return left.length
-    ? say('quarry-told-stock', { stones: joined(left, language), points })
-    : say('quarry-told-no-stock');
+    ? t('quarry-told-stock', { stones: joined(left, language), points })
+    : t('quarry-told-no-stock');
 }
 
 /** From each quarry: the cell that lies farthest on; and where help is wished for, how many stones are missing. */
-function line({ view, options, help, language, say }: Pit, colour: Colour): string[] {
+function line({ view, options, help, language, t }: Pit, colour: Colour): string[] {
   const won = winningWay(view, options, colour);
-  if (won.length) return [say('quarry-told-won', { cells: joined(won.map(cellName), language) })];
+  if (won.length) return [t('quarry-told-won', { cells: joined(won.map(cellName), language) })];
   const reach = (['south', 'north'] as const).map((quarry) => {
     const cells = [...joinedTo(view, options, colour, quarry)].map(cellOf);
     const ahead = quarry === 'south' ? 1 : -1;
     const farthest = cells.toSorted((one, other) => (other.y - one.y) * ahead)[0];
-    return say('quarry-told-line', {
+    return t('quarry-told-line', {
       quarry,
       cell: farthest ? cellName(farthest) : 'none',
       count: cells.length,
@@ -73,28 +73,28 @@ function line({ view, options, help, language, say }: Pit, colour: Colour): stri
   });
   if (!help || view.phase === 'over') return reach;
   const { stones } = outlook(view, options, colour);
-  const missing = stones === null ? say('quarry-no-way') : say('quarry-to-go', { count: stones });
-  return [...reach, say('quarry-told-missing', { missing })];
+  const missing = stones === null ? t('quarry-no-way') : t('quarry-to-go', { count: stones });
+  return [...reach, t('quarry-told-missing', { missing })];
 }
 
 // ---- the board
 
-function fromAbove({ view, say }: Pit): Section {
+function fromAbove({ view, t }: Pit): Section {
   const { width, rows, quarry, max_height } = view;
   const last = String.fromCharCode(96 + width);
-  const size = say('quarry-told-size', {
+  const size = t('quarry-told-size', {
     last,
     rows,
     south: quarry,
     north: rows - quarry + 1,
     height: max_height,
   });
-  const lines = Array.from({ length: rows }, (_, y) => row(view, y, say));
-  return { level: 2, heading: say('quarry-grid'), lines: [size, ...lines] };
+  const lines = Array.from({ length: rows }, (_, y) => row(view, y, t));
+  return { level: 2, heading: t('quarry-grid'), lines: [size, ...lines] };
 }
 
 /** One row from west to east; neighbours that look the same share their words. */
-function row(view: QuarryView, y: number, say: Say): string {
+function row(view: QuarryView, y: number, t: Translate): string {
   const runs: { from: Cell; to: Cell }[] = [];
   const same = (one: Cell, other: Cell) =>
     colourAt(view, one) === colourAt(view, other) && heightAt(view, one) === heightAt(view, other);
@@ -105,39 +105,39 @@ function row(view: QuarryView, y: number, say: Say): string {
   }
   const cells = runs.map(({ from, to }) => {
     const colour = colourAt(view, from);
-    return say('quarry-told-run', {
+    return t('quarry-told-run', {
       from: cellName(from),
       to: from.x === to.x ? 'none' : cellName(to),
-      who: colour ? say(`quarry-${colour}`) : 'none',
+      who: colour ? t(`quarry-${colour}`) : 'none',
       height: heightAt(view, from),
     });
   });
-  return say('quarry-told-row', {
+  return t('quarry-told-row', {
     row: y + 1,
     quarry: quarryOf(view, { x: 0, y }) ?? 'none',
-    cells: cells.join(say('between-facts')),
+    cells: cells.join(t('between-facts')),
   });
 }
 
 /** The stones by the level they stand on, each with the heights it fills: nothing is hidden under an arch. */
-function layers({ view, language, say }: Pit): Section[] {
+function layers({ view, language, t }: Pit): Section[] {
   const stones = laidStones(view);
   const levels = [...new Set(stones.map(({ level }) => level))].sort((one, other) => one - other);
   return levels.map((level) => ({
     level: 3,
-    heading: say('quarry-told-level', { level }),
-    lines: stones.filter((stone) => stone.level === level).map((stone) => laid(stone, language, say)),
+    heading: t('quarry-told-level', { level }),
+    lines: stones.filter((stone) => stone.level === level).map((stone) => laid(stone, language, t)),
   }));
 }
 
-function laid({ attitude, colour, parts }: LaidStone, language: string, say: Say): string {
+function laid({ attitude, colour, parts }: LaidStone, language: string, t: Translate): string {
   const kind: StoneName = kindOf(attitude);
   const cells = parts.map((part) =>
-    say('quarry-told-part', { cell: cellName(part), bottom: part.bottom, top: part.top }),
+    t('quarry-told-part', { cell: cellName(part), bottom: part.bottom, top: part.top }),
   );
-  return say('quarry-told-stone', {
-    who: say(`quarry-${colour}`),
-    stone: say(`quarry-stone-${kind}`),
+  return t('quarry-told-stone', {
+    who: t(`quarry-${colour}`),
+    stone: t(`quarry-stone-${kind}`),
     kind,
     side: attitude.endsWith('+') ? 'up' : attitude.endsWith('-') ? 'down' : 'none',
     cells: joined(cells, language),

@@ -1,4 +1,4 @@
-import type { About, Badge, GameAbout, Say } from '../board';
+import type { About, Badge, GameAbout, Translate } from '../board';
 import { shapeOf } from './view';
 
 interface DeltaView {
@@ -25,9 +25,9 @@ function badge(view: unknown, seat: number): Badge {
   };
 }
 
-function planks(view: unknown, seat: number, say: Say): string[] {
+function planks(view: unknown, seat: number, t: Translate): string[] {
   const player = (view as DeltaView).players[seat];
-  return player ? [say('delta-planks-left', { count: player.reserve.length })] : [];
+  return player ? [t('river-planks-left', { count: player.reserve.length })] : [];
 }
 
 function ready(view: unknown, seat: number): boolean {

@@ -1,5 +1,5 @@
 /** Everything on the board that can be pointed at, with its name and what may be done with it now. */
-import type { Player, Say } from '../board';
+import type { Player, Translate } from '../board';
 import * as choosing from './choosing';
 import { aimedPart, along, lying, roomAt } from './lying';
 import type { BoardSpot, Kind } from './Spots.svelte';
@@ -15,7 +15,7 @@ interface Asked {
   byEye: boolean;
   /** Light what can be chosen? */
   help: boolean;
-  say: Say;
+  t: Translate;
 }
 
 /** Which kinds a phase asks about; they lie above the others, which only say why not. */
@@ -29,7 +29,7 @@ const askedIn: Partial<Record<Phase, readonly Kind[]>> = {
 const ALL: readonly Kind[] = ['village', 'islet', 'stone', 'plank'];
 
 export function spotsOf(asked: Asked): readonly BoardSpot[] {
-  const { view, moves, players, say } = asked;
+  const { view, moves, players, t } = asked;
   const kinds = (moves.length && askedIn[view.phase]) || ALL;
   const spot = (
     kind: Kind,
@@ -49,23 +49,23 @@ export function spotsOf(asked: Asked): readonly BoardSpot[] {
       aimed,
       chosen,
       asked: kinds.includes(kind),
-      label: state === 'none' ? words : say('delta-spot-state', { words, state }),
+      label: state === 'none' ? words : t('river-spot-state', { words, state }),
     };
   };
   const villages = view.villages.map(({ name, colour, centre: [x, y], radius }) => {
     const who = whoStandsOn(view, name, players) || 'none';
-    const words = say('delta-spot-village', { name, colour: say(`delta-colour-${colour}`), who });
+    const words = t('river-spot-village', { name, colour: t(`river-colour-${colour}`), who });
     return spot('village', name, words, { x, y, wide: radius * 2 - 8, high: radius * 2 - 8 });
   });
   const bare = view.islets.filter((islet) => !view.stones.some((stone) => stone.name === islet.name));
   const islets = bare.map(({ name, centre: [x, y], radius }) =>
-    spot('islet', name, say('delta-spot-islet', { name }), { x, y, wide: radius * 2, high: radius * 2 }),
+    spot('islet', name, t('river-spot-islet', { name }), { x, y, wide: radius * 2, high: radius * 2 }),
   );
   const stones = view.stones.map(({ name, at: [x, y], planks }) =>
-    spot('stone', name, say('delta-spot-stone', { name, planks }), { x, y, wide: 64, high: 64 }),
+    spot('stone', name, t('river-spot-stone', { name, planks }), { x, y, wide: 64, high: 64 }),
   );
   const planks = view.planks.map((plank) => {
-    const words = plankWords(view, plank, players, say);
+    const words = plankWords(view, plank, players, t);
     const part = aimedPart(view, plank);
     const [x, y] = along(plank, part);
     const apart = Math.hypot(plank.to[0] - plank.from[0], plank.to[1] - plank.from[1]);

@@ -1,5 +1,5 @@
 /** What is asked of the reader now, in one sentence, and gentle warnings before the cards go down. */
-import type { Say } from '../board';
+import type { Translate } from '../board';
 import * as choosing from './choosing';
 import type { Dial } from './dial';
 import type { DeltaMove, DeltaView } from './view';
@@ -10,41 +10,41 @@ interface Asked {
   parts: choosing.Parts;
   preview: DeltaMove | null;
   options: Readonly<Record<string, string | number>>;
-  say: Say;
+  t: Translate;
 }
 
-export function task({ view, moves, parts, preview, options, say }: Asked): string {
+export function task({ view, moves, parts, preview, options, t }: Asked): string {
   const { left, edition } = view;
   const byEye = options.table === 'byEye';
   switch (view.phase) {
     case 'stone':
-      if (preview?.targets.islet && options.stoneSpot === 'fine') return say('delta-task-shift');
-      return say('delta-task-stone', { left, board: view.board.kind });
+      if (preview?.targets.islet && options.stoneSpot === 'fine') return t('river-task-shift');
+      return t('river-task-stone', { left, board: view.board.kind });
     case 'plank': {
       const lost = !byEye && moves.every((move) => move.text.endsWith('!'));
-      return say('delta-task-plank', { left, way: lost ? 'lost' : byEye ? 'eye' : 'assisted', edition });
+      return t('river-task-plank', { left, way: lost ? 'lost' : byEye ? 'eye' : 'assisted', edition });
     }
     case 'place': {
       const plank = view.picked ?? '';
-      if (preview) return say('delta-task-complete');
-      if (parts.support !== undefined) return say('delta-task-other-end', { plank });
-      return say('delta-task-place', { plank, tries: byEye ? view.tried.length : -1 });
+      if (preview) return t('river-task-complete');
+      if (parts.support !== undefined) return t('river-task-other-end', { plank });
+      return t('river-task-place', { plank, tries: byEye ? view.tried.length : -1 });
     }
     case 'remove':
-      return say('delta-task-remove');
+      return t('river-task-remove');
     case 'move': {
       const path = parts.path ?? [];
       const further = choosing.nextSteps(moves, path).size;
-      if (preview) return say(further ? 'delta-task-may-stop' : 'delta-task-complete');
+      if (preview) return t(further ? 'river-task-may-stop' : 'river-task-complete');
       const most = Math.max(...moves.map((move) => move.targets.spaces?.length ?? 1));
-      return say('delta-task-move', { steps: most, taken: path.length });
+      return t('river-task-move', { steps: most, taken: path.length });
     }
     case 'jump':
-      return say('delta-task-jump');
+      return t('river-task-jump');
     case 'first':
-      return say('delta-task-first');
+      return t('river-task-first');
     default:
-      return say('delta-task-program', { edition });
+      return t('river-task-program', { edition });
   }
 }
 
@@ -53,18 +53,18 @@ interface Planned {
   dial: Dial;
   seat: number | null;
   options: Readonly<Record<string, string | number>>;
-  say: Say;
+  t: Translate;
 }
 
 /** From the present position: a jump with nobody near, planks before any stone. Others may still change it. */
-export function warning({ view, dial, seat, options, say }: Planned): string {
+export function warning({ view, dial, seat, options, t }: Planned): string {
   const jump = dial.indexOf('JP');
   if (jump >= 0 && seat !== null && !somebodyNear(view, seat))
-    return say('delta-warn-jump', { slot: jump + 1 });
+    return t('river-warn-jump', { slot: jump + 1 });
   const plank = dial.findIndex((card) => card === 'P1' || card === 'P2');
   const stone = dial.findIndex((card) => card === 'S1' || card === 'S2');
   const early = plank >= 0 && !view.stones.length && (stone < 0 || stone > plank);
-  return early ? say('delta-warn-plank', { slot: plank + 1, misfit: String(options.misfit) }) : '';
+  return early ? t('river-warn-plank', { slot: plank + 1, misfit: String(options.misfit) }) : '';
 }
 
 /** Does another pawn stand on a plank that shares a support with where this pawn is? */

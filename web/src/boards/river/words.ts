@@ -1,21 +1,21 @@
 /** Names of cards and places in the reader's language. */
-import type { Player, Say } from '../board';
+import type { Player, Translate } from '../board';
 import { colourOf, type DeltaView, isBlock, type Plank } from './view';
 
 type Options = Readonly<Record<string, string | number>>;
 
 /** A card's full name: "walk one plank", "dragon against Red". */
-export function cardName(card: string, edition: string, say: Say): string {
-  if (!isBlock(card)) return say(`delta-card-${card}`);
-  return say('delta-card-block', { edition, who: say(`delta-colour-${colourOf(card.charAt(1))}`) });
+export function cardName(card: string, edition: string, t: Translate): string {
+  if (!isBlock(card)) return t(`river-card-${card}`);
+  return t('river-card-block', { edition, who: t(`river-colour-${colourOf(card.charAt(1))}`) });
 }
 
 /** What a card does, and what happens when it cannot. */
-export function cardHelp(card: string, edition: string, { misfit, move2 }: Options, say: Say): string {
+export function cardHelp(card: string, edition: string, { misfit, move2 }: Options, t: Translate): string {
   if (isBlock(card)) {
-    return say('delta-help-block', { edition, who: say(`delta-colour-${colourOf(card.charAt(1))}`) });
+    return t('river-help-block', { edition, who: t(`river-colour-${colourOf(card.charAt(1))}`) });
   }
-  return say(`delta-help-${card}`, { misfit: String(misfit), move2: String(move2) });
+  return t(`river-help-${card}`, { misfit: String(misfit), move2: String(move2) });
 }
 
 export function whoStandsOn(view: DeltaView, space: string, players: readonly Player[]): string {
@@ -25,9 +25,9 @@ export function whoStandsOn(view: DeltaView, space: string, players: readonly Pl
   return names.join(', ');
 }
 
-export function plankWords(view: DeltaView, plank: Plank, players: readonly Player[], say: Say): string {
-  return say('delta-spot-plank', {
-    colour: say(`delta-colour-${plank.colour}`),
+export function plankWords(view: DeltaView, plank: Plank, players: readonly Player[], t: Translate): string {
+  return t('river-spot-plank', {
+    colour: t(`river-colour-${plank.colour}`),
     number: plank.number,
     name: plank.name,
     a: plank.supports[0],

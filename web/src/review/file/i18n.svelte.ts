@@ -1,15 +1,15 @@
 /** The voice of a replay file: it stands in for the page's (see tools/build_replay.mjs) and speaks what the file carries. */
-import type { Say } from '../../boards/board';
+import type { Translate } from '../../boards/board';
 import { speaker } from '../../i18n/fluent';
 
-class CarriedVoice {
+class CarriedI18n {
   language = $state('en');
-  say = $state.raw<Say>(speaker('en', []));
+  t = $state.raw<Translate>(speaker('en', []));
 
-  speak(language: string, texts: string) {
+  load(language: string, texts: string) {
     this.language = language;
-    this.say = speaker(language, [texts]);
+    this.t = speaker(language, [texts]);
   }
 }
 
-export const voice = new CarriedVoice();
+export const i18n = new CarriedI18n();
