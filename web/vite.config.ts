@@ -42,6 +42,6 @@ export default defineConfig(({ mode }) => ({
     environment: 'happy-dom',
     pool: 'vmThreads',
     include: ['src/**/*.test.ts'],
-    setupFiles: ['src/lib/test-setup.ts'],
+    setupFiles: ['src/test-setup.ts'],
   },
 }));

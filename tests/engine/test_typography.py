@@ -1,4 +1,4 @@
-"""The signs of print, in Python as in the page (`web/src/lib/typography.test.ts` reads the same cases)."""
+"""The signs of print, in Python as in the page (`web/src/i18n/typography.test.ts` reads the same cases)."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 
@@ -9,6 +10,7 @@ import pytest
 from websockets.frames import Opcode
 
 from server.page import OPEN, me
+from setu.server.seats import Rights
 from setu.server.running import ANSWER_S, ASK_S
 
 
@@ -70,3 +72,29 @@ def test_the_others_are_told_within_ten_seconds_that_a_line_is_cut(server, brows
         clock.go_on(ANSWER_S)
         ana.until(lambda: ana.presence["present"] == [True, False])
     assert ASK_S + ANSWER_S < 10
+
+
+def test_a_seat_that_is_taken_is_there_for_all_whoever_learns_of_it_first(server, browser, browsers, monkeypatch):
+    ana_knows = asyncio.Event()
+    rights = server.house.store.rights
+
+    async def ben_last(holder, table):
+        held = await rights(holder, table)
+        if Rights.of(held).seats == {1}:
+            await ana_knows.wait()
+        return held
+
+    monkeypatch.setattr(server.house.store, "rights", ben_last)
+    made = browser.create("quarry", [me("Ana"), OPEN])
+    ana, other = browser.open(made["table"]), browsers()
+    other.enter(made["table"], made["links"]["join"])
+    ben = other.open(made["table"])
+    ben.send(type="sit", id="sit", seat=1, name="Ben")
+    ana.until(lambda: ana.table["seats"][1]["name"] == "Ben")
+    ana.send(type="ping", n=7)
+    ana.until(lambda: any(message.get("n") == 7 for message in ana.messages))
+    server.loop.call_soon_threadsafe(ana_knows.set)
+    ben.until(lambda: ben.presence and all(ben.presence["present"]))
+    ana.send(type="ping", n=8)
+    ana.until(lambda: any(message.get("n") == 8 for message in ana.messages))
+    assert ana.presence["present"] == [True, True]

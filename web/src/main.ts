@@ -3,12 +3,12 @@ import './style/theme.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { comfort } from './lib/comfort.svelte';
-import { wear } from './lib/texts';
+import { preferences } from './state/preferences.svelte';
+import { wear } from './i18n/fluent';
 
 // Before anything is drawn, so that nothing flashes in the wrong light.
-document.documentElement.dataset.theme = comfort.theme;
+document.documentElement.dataset.theme = preferences.theme;
 
-if (comfort.wishes.accent === 'en-XA') wear((await import('./lib/pseudo')).accent);
+if (preferences.chosen.accent === 'en-XA') wear((await import('./i18n/pseudo')).accent);
 
 mount(App, { target: document.getElementById('app')! });

@@ -47,7 +47,7 @@ async function bundle(folder) {
     plugins: [svelte(), entry(folder)],
     // What the page's voice fetches, a file carries with it.
     resolve: {
-      alias: [{ find: /^.*\/voice\.svelte$/, replacement: join(WEB, 'src/review/file/voice.svelte.ts') }],
+      alias: [{ find: /^.*\/i18n\.svelte$/, replacement: join(WEB, 'src/review/file/i18n.svelte.ts') }],
     },
     build: {
       write: false,

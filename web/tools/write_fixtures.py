@@ -23,7 +23,7 @@ from setu.engine.rng import new_rng
 from setu.engine.texts import speaking
 
 BOARDS = Path(__file__).resolve().parents[1] / "src" / "boards"
-FOLDERS = {"river-dragons": "delta", "sunderbans": "delta", "ramas-bridge": "rama"}
+FOLDERS = {"river-dragons": "river", "sunderbans": "river", "ramas-bridge": "rama"}
 MOVES_WITH_WORDS = 300  # as the server does: with more, words are asked for one by one
 TO_THE_END = 999
 PEOPLE = ("Asha", "Bruno", "Chloé", "Dev", "Émile", "Farah")
@@ -168,7 +168,7 @@ def _dump(path: Path, data: Any) -> None:
 def main() -> None:
     """Write all, one folder's, or one position given by its flags."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", nargs="?", help="delta, quarry, rama or sangram")
+    parser.add_argument("folder", nargs="?", help="river, quarry, rama or sangram")
     parser.add_argument("--game")
     parser.add_argument("--name")
     for flag, default in (("seats", 2), ("seed", 1), ("plies", 0), ("frames", 1)):

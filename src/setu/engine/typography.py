@@ -3,7 +3,7 @@
 French has narrow no-break spaces before ; ! ? % » and after «, and a no-break one before the colon; an apostrophe is ’
 everywhere; … follows its word, and % its number in English and Hindi. Only what stands in a text file is set: the
 slots of a sentence, which may be a move in notation or what somebody typed, stay as they are, but for the minus of a
-number. `web/src/lib/typography.ts` does the same for the page, and both are tested on the same cases.
+number. `web/src/i18n/typography.ts` does the same for the page, and both are tested on the same cases.
 """
 
 from __future__ import annotations

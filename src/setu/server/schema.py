@@ -1,4 +1,4 @@
-"""The messages as JSON Schema and TypeScript: `python -m setu.server.schema web/src/lib/messages.ts`."""
+"""The messages as JSON Schema and TypeScript: `python -m setu.server.schema web/src/net/messages.ts`."""
 
 from __future__ import annotations
 

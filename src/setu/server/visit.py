@@ -345,6 +345,8 @@ class Visit:
             self.viewer.looking, self.known = None, None
         if self.viewer.looking is None and len(rights.seats) == 1 and not who.rights.seats:
             (self.viewer.looking,), self.known = rights.seats, None
-        self._dirty = self._presence = True
+        self._dirty = True
+        for visitor in self.live.visitors:
+            visitor.presence_changed()
         if who.rights.any and not rights.any:
             self._closing = ms.Bye(reason="kicked", text=self._spoken("bye-kicked"))

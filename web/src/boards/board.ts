@@ -48,7 +48,7 @@ export interface Player {
 }
 
 /** How the reader wants things shown. Every board honours them. */
-export interface Comfort {
+export interface BoardPreferences {
   theme: 'light' | 'dark' | 'contrast';
   /** No motion at all: everything is in its new place at once. */
   still: boolean;
@@ -60,7 +60,7 @@ export interface Comfort {
 }
 
 /** A sentence of the board's own `texts/*.ftl`, else of the frame's, in the reader's language. */
-export interface Say {
+export interface Translate {
   (id: string, slots?: Record<string, string | number>): string;
   has: (id: string) => boolean;
 }
@@ -88,8 +88,8 @@ export interface BoardProps<View = unknown, Static = unknown, Targets = Record<s
   preview: Move<Targets> | null;
   /** A half-made choice, JSON-able, exactly as last given to `ondraft`; null at every new decision. Survives a reload. */
   draft: unknown;
-  comfort: Comfort;
-  say: Say;
+  preferences: BoardPreferences;
+  t: Translate;
   /** Play a move at once. */
   onmove: (move: Move<Targets>) => void;
   /** Propose a move (or null to withdraw): the frame shows it in words with "Play" in thumb reach. */
@@ -114,7 +114,7 @@ export interface Section {
 }
 
 /** What a board has to tell its table by: the same view that is drawn, nothing more. */
-export interface Telling<View = unknown, Static = unknown> {
+export interface DescribeProps<View = unknown, Static = unknown> {
   view: View;
   board: Static | null;
   players: readonly Player[];
@@ -123,14 +123,14 @@ export interface Telling<View = unknown, Static = unknown> {
   /** Beginners' help is wished for: how far a line is from winning, what a card would do now. */
   help: boolean;
   language: string;
-  say: Say;
+  t: Translate;
 }
 
 /** `told.ts` of a board folder: the table in words, complete enough to play well without seeing it. */
-export interface Told {
-  tell: (told: Telling<never, never>) => Section[];
+export interface Describer {
+  describe: (props: DescribeProps<never, never>) => Section[];
   /** The heading under which a move is listed where there is room for few; '' for none. */
-  groupOf?: (move: Move<never>, say: Say) => string;
+  groupOf?: (move: Move<never>, t: Translate) => string;
 }
 
 export type BoardComponent = Component<BoardProps<never, never, never>>;
@@ -152,8 +152,8 @@ export interface FigureProps<View = unknown, Static = unknown, Targets = Record<
   show: Move<Targets> | null;
   /** What a forbidden move would touch, drawn and crossed out. */
   refused: Targets | null;
-  comfort: Comfort;
-  say: Say;
+  preferences: BoardPreferences;
+  t: Translate;
 }
 
 export type FigureComponent = Component<FigureProps<never, never, never>>;
@@ -173,7 +173,7 @@ export interface GameAbout {
   /** Seats, as the view calls them, drawn as a badge: colour, letter and shape, so that colour is never alone. */
   badge: (view: unknown, seat: number) => Badge;
   /** Short facts beside a player's name ("12 stones"), for all to see; at most three. */
-  notes?: (view: unknown, seat: number, say: Say) => readonly string[];
+  notes?: (view: unknown, seat: number, t: Translate) => readonly string[];
   /** Where all choose at once and in secret: has this seat chosen? */
   ready?: (view: unknown, seat: number) => boolean;
 }

@@ -1,14 +1,14 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. */
 import type { Component } from 'svelte';
-import { sourcesOf } from '../lib/texts';
-import type { About, BoardComponent, FigureComponent, GameAbout, Told } from './board';
+import { sourcesOf } from '../i18n/fluent';
+import type { About, BoardComponent, FigureComponent, GameAbout, Describer } from './board';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
 const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte');
 const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*/Picture.svelte', {
   eager: true,
 });
-const tellers = import.meta.glob<Told>('./*/told.ts');
+const tellers = import.meta.glob<Describer>('./*/describe.ts');
 const figures = import.meta.glob<{ default: FigureComponent }>('./*/Figure.svelte');
 const skins = import.meta.glob('./*/skin.css');
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
@@ -40,9 +40,9 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
 }
 
 /** How a board tells its table in words; null where it does not, and the log and the choices must do. */
-export async function loadTold(name: string): Promise<Told | null> {
+export async function loadDescriber(name: string): Promise<Describer | null> {
   const folder = knownGame(name)?.folder ?? name;
-  return (await tellers[`./${folder}/told.ts`]?.()) ?? null;
+  return (await tellers[`./${folder}/describe.ts`]?.()) ?? null;
 }
 
 /** How a board draws the pictures of its rules, with its skin; loaded when rules are read. */

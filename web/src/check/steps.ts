@@ -1,5 +1,5 @@
 /** The four steps of a check: promise, shares, key, draws. Each stands on its own, so a lie shows where it was told. */
-import type { CheckedGame, DrawnEntry, DrawnNumber } from '../lib/messages';
+import type { CheckedGame, DrawnEntry, DrawnNumber } from '../net/messages';
 import type { Luck } from './luck';
 import { drawBelow, keyOf, keySeal, keyWords, promiseSeal } from './sums';
 

@@ -1,15 +1,15 @@
 /** Ways to open a table. */
-import { api } from '../lib/api';
-import { comfort } from '../lib/comfort.svelte';
-import { house } from '../lib/house.svelte';
-import { kept } from '../lib/kept';
-import type { BotInfo, CreateTable, GameInfo, SeatPlan } from '../lib/messages';
-import { router } from '../lib/route.svelte';
+import { api } from '../net/api';
+import { preferences } from '../state/preferences.svelte';
+import { catalogue } from '../state/catalogue.svelte';
+import { storage } from '../state/storage';
+import type { BotInfo, CreateTable, GameInfo, SeatPlan } from '../net/messages';
+import { router } from '../state/route.svelte';
 
 /** Who plays against somebody who did not choose: friendly, neither a beginner nor a master. */
 const PREFERRED = ['friend', 'learner', 'greedy'];
 
-export function usualBot(bots: readonly BotInfo[] = house.bots): string {
+export function usualBot(bots: readonly BotInfo[] = catalogue.bots): string {
   return PREFERRED.find((name) => bots.some((bot) => bot.name === name)) ?? bots[0]?.name ?? 'random';
 }
 
@@ -22,14 +22,14 @@ export function usualSeats(seats: readonly number[]): number {
 export async function playNow(game: GameInfo) {
   const count = usualSeats(game.seats);
   const bot = usualBot();
-  const me: SeatPlan = { who: 'me', name: comfort.wishes.name || null };
+  const me: SeatPlan = { who: 'me', name: preferences.chosen.name || null };
   const others = Array.from({ length: count - 1 }, (): SeatPlan => ({ who: 'bot', bot }));
   await openTable({ game: game.name, seats: [me, ...others] }, 'at once');
 }
 
 /** Create a table and go there. `at once`: it starts as soon as the shares of luck are in; `night`: this is its screen. */
 export async function openTable(plan: CreateTable, how: 'wait' | 'at once' | 'night') {
-  const created = await api.create(plan, comfort.language);
-  if (how === 'at once') kept.atOnce.set(created.table, true);
+  const created = await api.create(plan, preferences.language);
+  if (how === 'at once') storage.atOnce.set(created.table, true);
   router.go(`/${how === 'night' ? 'night' : 't'}/${created.table}`);
 }

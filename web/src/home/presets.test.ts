@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OptionInfo, PresetInfo } from '../lib/messages';
+import type { OptionInfo, PresetInfo } from '../net/messages';
 import { choiceOf, differences, presetOf } from './presets';
 
 const option = (name: string, usual: string | number) => ({ name, default: usual }) as OptionInfo;

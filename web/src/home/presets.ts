@@ -1,5 +1,5 @@
 /** Sets of options with a name: which one is chosen, and what differs from it. */
-import type { GameInfo, PresetInfo } from '../lib/messages';
+import type { GameInfo, PresetInfo } from '../net/messages';
 
 export type Options = Readonly<Record<string, string | number>>;
 type Rules = Pick<GameInfo, 'options' | 'presets'>;

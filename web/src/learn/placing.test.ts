@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocksOf } from '../lib/markdown';
-import type { Figure } from '../lib/messages';
+import { blocksOf } from '../ui/markdown';
+import type { Figure } from '../net/messages';
 import { placed } from './placing';
 
 const figure = (name: string, rule: string) => ({ name, rule }) as Figure;

@@ -1,6 +1,6 @@
 /** Where the pictures of the rules stand. */
-import { type Block, linesOf, names } from '../lib/markdown';
-import type { Figure } from '../lib/messages';
+import { type Block, linesOf, names } from '../ui/markdown';
+import type { Figure } from '../net/messages';
 
 /** Each picture below the first block that names its rule; below the last one where none does. */
 export function placed(

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Move, Told } from '../boards/board';
+import type { Move, Describer } from '../boards/board';
 import { grouped } from './groups';
 
-const say = Object.assign((id: string) => id, { has: () => true });
+const t = Object.assign((id: string) => id, { has: () => true });
 const move = (id: number, kind: string): Move => ({ id, text: '', sentence: '', targets: { kind } });
 const told = {
   tell: () => [],
   groupOf: ({ targets }: Move<{ kind: string }>) => targets.kind,
-} as unknown as Told;
+} as unknown as Describer;
 
 test('choices stand under their headings, those without one first', () => {
   const moves = [move(1, 'walk'), move(2, ''), move(3, 'jump'), move(4, 'walk')];
-  const groups = grouped(moves, told, say).map(({ heading, moves: some }) => [
+  const groups = grouped(moves, told, t).map(({ heading, moves: some }) => [
     heading,
     some.map(({ id }) => id),
   ]);
@@ -23,5 +23,5 @@ test('choices stand under their headings, those without one first', () => {
 });
 
 test('a board without headings has one plain list', () => {
-  expect(grouped([move(1, 'walk')], null, say)).toEqual([{ heading: '', moves: [move(1, 'walk')] }]);
+  expect(grouped([move(1, 'walk')], null, t)).toEqual([{ heading: '', moves: [move(1, 'walk')] }]);
 });

@@ -1,5 +1,5 @@
 /** Choices under headings: what a thumb looks through on a phone. */
-import type { Move, Say, Told } from '../boards/board';
+import type { Move, Translate, Describer } from '../boards/board';
 
 export interface Group {
   heading: string;
@@ -7,10 +7,10 @@ export interface Group {
 }
 
 /** In the order in which the headings first come; moves without one stand before all others. */
-export function grouped(moves: readonly Move[], told: Told | null, say: Say): Group[] {
+export function grouped(moves: readonly Move[], told: Describer | null, t: Translate): Group[] {
   const groups = new Map<string, Move[]>([['', []]]);
   for (const move of moves) {
-    const heading = told?.groupOf?.(move as Move<never>, say) ?? '';
+    const heading = told?.groupOf?.(move as Move<never>, t) ?? '';
     const group = groups.get(heading) ?? [];
     group.push(move);
     groups.set(heading, group);

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { KnownGame } from '../boards';
-import type { Moments, Review } from '../lib/messages';
-import { speaker } from '../lib/texts';
+import type { Moments, Review } from '../net/messages';
+import { speaker } from '../i18n/fluent';
 import english from '../texts/review.en.ftl?raw';
 import french from '../texts/review.fr.ftl?raw';
 import hindi from '../texts/review.hi.ftl?raw';
 import Account from './Account.svelte';
-import { ReplayTable } from './replay-table.svelte';
+import { ReplayTable } from '../model/replay-table.svelte';
 
 const entry = {
   number: 0,
@@ -55,7 +55,7 @@ function rows(has_luck: boolean, language: string, texts: string): string {
     game,
     review,
     language,
-    say: speaker(language, [texts]),
+    t: speaker(language, [texts]),
   });
   const told = container.textContent;
   unmount();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '../lib/messages';
+import type { Review } from '../net/messages';
 import { accountOf, chancesAfter, stepTo } from './chances';
 import { noticed, percent, signed } from './numbers';
 

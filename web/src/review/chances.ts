@@ -1,5 +1,5 @@
 /** What a review says of one moment, and of the whole game. */
-import type { Review, ReviewStep } from '../lib/messages';
+import type { Review, ReviewStep } from '../net/messages';
 
 /** The step that led to the table as it stood after a log entry; null at the start. */
 export function stepTo(review: Review, entry: number): ReviewStep | null {

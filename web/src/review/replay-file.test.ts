@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moments } from '../lib/messages';
+import type { Moments } from '../net/messages';
 import { asData, assemble } from './replay-file';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 $& $1 {{script}} "&';

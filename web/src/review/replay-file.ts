@@ -1,7 +1,7 @@
 /** A finished game as ONE file that replays itself offline: the board's bundle, its looks, the words and the moments. */
 import { knownGame } from '../boards';
-import type { Moments } from '../lib/messages';
-import { reach, Unreachable } from '../lib/reach';
+import type { Moments } from '../net/messages';
+import { reach, Unreachable } from '../net/reach';
 
 /** What a replay file carries besides its program. */
 export interface Carried {

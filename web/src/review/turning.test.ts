@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import type { KnownGame } from '../boards';
-import type { LogEntry, Moments, Review } from '../lib/messages';
-import { speaker } from '../lib/texts';
+import type { LogEntry, Moments, Review } from '../net/messages';
+import { speaker } from '../i18n/fluent';
 import english from '../texts/review.en.ftl?raw';
-import { ReplayTable } from './replay-table.svelte';
+import { ReplayTable } from '../model/replay-table.svelte';
 import TurningPoints from './TurningPoints.svelte';
 
 function entry(number: number): LogEntry {
@@ -54,8 +54,8 @@ const game = {
 
 test('one move may turn the game by luck, by a decision and as was seen late; each leads there', async () => {
   const replay = new ReplayTable('x', moments);
-  const say = speaker('en', [english]);
-  render(TurningPoints, { replay, game, review, whose: 0, language: 'en', say, onwhose: () => undefined });
+  const t = speaker('en', [english]);
+  render(TurningPoints, { replay, game, review, whose: 0, language: 'en', t, onwhose: () => undefined });
   expect(screen.getByRole('heading').textContent).toBe('Your three turning points');
   const points = screen.getAllByRole('button', { name: /Bruno errs again/ });
   expect(points.map((point) => point.textContent.replace(/\s+/g, ' ').trim())).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogEntry, Notice, SeatInfo } from '../lib/messages';
+import type { LogEntry, Notice, SeatInfo } from '../net/messages';
 import { happened } from './happened';
 
 const entry = (number: number, time: number, sentence: string | null) =>

@@ -1,5 +1,5 @@
 /** All that is known of a table without its rules, in order: what was done, and what was said. */
-import type { LogEntry, Table } from '../lib/messages';
+import type { LogEntry, Table } from '../net/messages';
 
 export interface Happened {
   key: string;

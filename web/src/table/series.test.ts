@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Series, Table } from '../lib/messages';
-import { speaker } from '../lib/texts';
+import type { Series, Table } from '../net/messages';
+import { speaker } from '../i18n/fluent';
 import { againId, seriesLines } from './series';
 
 const TEXTS = join(import.meta.dirname, '..', 'texts');
-const say = speaker('en', [readFileSync(join(TEXTS, 'series.en.ftl'), 'utf8')]);
+const t = speaker('en', [readFileSync(join(TEXTS, 'series.en.ftl'), 'utf8')]);
 
 const RACE: Series = {
   games: null,
@@ -30,33 +30,33 @@ function at(series: Partial<Series> | null, mine: number[] = [0, 1]): Table {
 
 describe('a series in words', () => {
   test('before anything is scored only the plan is told', () => {
-    expect(seriesLines(at({}), say)).toEqual(['Race to 250 points, game 1']);
-    expect(seriesLines(at({ race: null, games: 5, number: 3 }), say)).toEqual([
+    expect(seriesLines(at({}), t)).toEqual(['Race to 250 points, game 1']);
+    expect(seriesLines(at({ race: null, games: 5, number: 3 }), t)).toEqual([
       'Tournament of 5 games, game 3',
     ]);
   });
 
   test('then what each has, and in the end who has won', () => {
     const over = { number: 2, totals: [407, 559], winners: [1] };
-    expect(seriesLines(at(over), say)).toEqual([
+    expect(seriesLines(at(over), t)).toEqual([
       'Race to 250 points, game 2',
       'Asha 407, Bruno 559',
       'Bruno has won the tournament',
     ]);
-    expect(seriesLines(at(over, [1]), say).at(-1)).toBe('You have won the tournament!');
-    expect(seriesLines(at({ totals: [300, 300], winners: [0, 1] }), say).at(-1)).toBe(
+    expect(seriesLines(at(over, [1]), t).at(-1)).toBe('You have won the tournament!');
+    expect(seriesLines(at({ totals: [300, 300], winners: [0, 1] }), t).at(-1)).toBe(
       'The tournament is shared by Asha and Bruno',
     );
   });
 
   test('between two games: who begins the next one', () => {
     const between = (seat: number | null) => ({ totals: [220, 185], next: { seat } });
-    expect(seriesLines(at(between(1)), say).at(-1)).toBe('Bruno begins the next game');
-    expect(seriesLines(at(between(1), [1]), say).at(-1)).toBe('You begin the next game');
-    expect(seriesLines(at(between(null)), say).at(-1)).toBe('Chance decides who begins the next game');
+    expect(seriesLines(at(between(1)), t).at(-1)).toBe('Bruno begins the next game');
+    expect(seriesLines(at(between(1), [1]), t).at(-1)).toBe('You begin the next game');
+    expect(seriesLines(at(between(null)), t).at(-1)).toBe('Chance decides who begins the next game');
   });
 
-  test('a table without one says nothing', () => expect(seriesLines(at(null), say)).toEqual([]));
+  test('a table without one says nothing', () => expect(seriesLines(at(null), t)).toEqual([]));
 });
 
 test('the press at the end leads to a rematch, the next game or a new series', () => {

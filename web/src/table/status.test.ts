@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Table } from '../lib/messages';
-import type { Shown, Sitting } from '../lib/sitting';
-import { speaker } from '../lib/texts';
+import type { Table } from '../net/messages';
+import type { Shown, Sitting } from '../model/sitting';
+import { speaker } from '../i18n/fluent';
 import { statusOf } from './status';
 
-const say = speaker('en', [
+const t = speaker('en', [
   readFileSync(`${import.meta.dirname}/../texts/en.ftl`, 'utf8'),
   'quarry-do-place = place a stone',
 ]);
@@ -19,7 +19,7 @@ function sitting(shown: Partial<Shown>, table: Partial<Table> = {}): Sitting {
   } as unknown as Sitting;
 }
 
-const status = (one: Sitting) => statusOf(one, say, 'quarry');
+const status = (one: Sitting) => statusOf(one, t, 'quarry');
 
 test('who must do what', () => {
   expect(status(sitting({}))).toEqual({ text: 'Your turn: place a stone', mine: true });

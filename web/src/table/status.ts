@@ -1,6 +1,6 @@
 /** One line that says who must do what. */
-import type { Result, Say } from '../boards/board';
-import type { Sitting } from '../lib/sitting';
+import type { Result, Translate } from '../boards/board';
+import type { Sitting } from '../model/sitting';
 
 export interface Status {
   text: string;
@@ -13,37 +13,37 @@ export function joined(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-export function statusOf(sitting: Sitting, say: Say, folder: string): Status {
+export function statusOf(sitting: Sitting, t: Translate, folder: string): Status {
   const { table, shown } = sitting;
-  if (!table || !shown) return { text: say('status-loading'), mine: false };
+  if (!table || !shown) return { text: t('status-loading'), mine: false };
   const name = (seat: number) => table.seats[seat]?.name ?? '';
-  if (table.stage === 'open') return { text: say('status-gathering'), mine: false };
+  if (table.stage === 'open') return { text: t('status-gathering'), mine: false };
   if (shown.result) {
     const winners = shown.result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    return { text: resultLine(winners, table.mine, name, say), mine: false };
+    return { text: resultLine(winners, table.mine, name, t), mine: false };
   }
   const me = table.looking;
   if (me !== null && shown.pending.includes(me)) {
-    if (shown.lookingBack) return { text: say('status-was-you'), mine: false };
-    if (sitting.sending) return { text: say('status-sending'), mine: true };
-    const task = taskOf(shown.view, say, folder);
-    return { text: task ? say('status-you-task', { task }) : say('status-you'), mine: true };
+    if (shown.lookingBack) return { text: t('status-was-you'), mine: false };
+    if (sitting.sending) return { text: t('status-sending'), mine: true };
+    const task = taskOf(shown.view, t, folder);
+    return { text: task ? t('status-you-task', { task }) : t('status-you'), mine: true };
   }
   const awaited = shown.pending.map(name);
   const names = joined(awaited, document.documentElement.lang || 'en');
-  return { text: say('status-others', { names, count: awaited.length }), mine: false };
+  return { text: t('status-others', { names, count: awaited.length }), mine: false };
 }
 
 /** The board's own words for what is to be done in this phase: `<folder>-do-<phase>`. */
-function taskOf(view: Record<string, unknown> | null, say: Say, folder: string): string {
+function taskOf(view: Record<string, unknown> | null, t: Translate, folder: string): string {
   const id = `${folder}-do-${String(view?.phase ?? '').toLowerCase()}`;
-  return say.has(id) ? say(id) : '';
+  return t.has(id) ? t(id) : '';
 }
 
 /** Why a game ended: in the game's own words, else in the table's. */
-export function reasonOf({ reason }: Result, say: Say, folder: string): string {
-  const known = [`${folder}-reason-${reason}`, `reason-${reason}`].find((id) => say.has(id));
-  return known ? say(known) : reason;
+export function reasonOf({ reason }: Result, t: Translate, folder: string): string {
+  const known = [`${folder}-reason-${reason}`, `reason-${reason}`].find((id) => t.has(id));
+  return known ? t(known) : reason;
 }
 
 /** Has the reader given the game up? Of several at one device: all of them. */
@@ -57,13 +57,13 @@ function resultLine(
   winners: number[],
   mine: readonly number[],
   name: (seat: number) => string,
-  say: Say,
+  t: Translate,
 ): string {
   if (winners.length === 1) {
     const winner = winners[0]!;
     return mine.length === 1 && mine[0] === winner
-      ? say('status-you-won')
-      : say('status-won', { name: name(winner) });
+      ? t('status-you-won')
+      : t('status-won', { name: name(winner) });
   }
-  return say('status-shared', { names: joined(winners.map(name), document.documentElement.lang || 'en') });
+  return t('status-shared', { names: joined(winners.map(name), document.documentElement.lang || 'en') });
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Message, parse, type SelectExpression, type VariableReference, Visitor } from '@fluent/syntax';
 import { expect, test } from 'vitest';
 import { knownGames } from '../boards';
-import { accent } from '../lib/pseudo';
-import { browserLanguage, languages, speaker, wear } from '../lib/texts';
+import { accent } from '../i18n/pseudo';
+import { browserLanguage, languages, speaker, wear } from '../i18n/fluent';
 
 const SRC = join(import.meta.dirname, '..');
 const BOARDS = readdirSync(join(SRC, 'boards'), { withFileTypes: true })
@@ -184,7 +184,7 @@ test.each(['frame', ...BOARDS])('no sentence that %s asks for is missing', (name
   const board = name === 'frame' ? '' : name;
   const written = board ? sources(join(SRC, 'boards', board)) : sources(SRC, ['fixtures', 'boards']);
   const known = new Set([...idsOf('frame'), ...(board && idsOf(board))]);
-  const asked = [...written.matchAll(/\bsay\(([^`,()]*)[,)]/g)].flatMap((match) =>
+  const asked = [...written.matchAll(/\bt\(([^`,()]*)[,)]/g)].flatMap((match) =>
     [...match[1]!.matchAll(/(?:^|[?:])\s*'([a-z0-9_-]+)'/gi)].map((quoted) => quoted[1]!),
   );
   expect(asked.length).toBeGreaterThan(0);
@@ -203,23 +203,23 @@ const frameIn = (language: string) =>
   speaker(language, [readFileSync(join(SRC, 'texts', `${language}.ftl`), 'utf8')]);
 
 test('French says nought in the singular', () => {
-  const say = frameIn('fr');
-  expect(say('watchers', { count: 0 })).toContain('0 personne regarde');
-  expect([1, 2].map((place) => say('place', { place }))).toEqual(['1er', '2e']);
+  const t = frameIn('fr');
+  expect(t('watchers', { count: 0 })).toContain('0 personne regarde');
+  expect([1, 2].map((place) => t('place', { place }))).toEqual(['1er', '2e']);
 });
 
 test('Hindi says nought in the singular, and writes the digits of the notation', () => {
-  const say = frameIn('hi');
-  expect(say('watchers', { count: 0 })).toBe('0 व्यक्ति देख रहा है');
-  expect(say('watchers', { count: 12 })).toBe('12 लोग देख रहे हैं');
-  expect([1, 4, 5].map((place) => say('place', { place }))).toEqual(['पहला', 'चौथा', '5वाँ']);
+  const t = frameIn('hi');
+  expect(t('watchers', { count: 0 })).toBe('0 व्यक्ति देख रहा है');
+  expect(t('watchers', { count: 12 })).toBe('12 लोग देख रहे हैं');
+  expect([1, 4, 5].map((place) => t('place', { place }))).toEqual(['पहला', 'चौथा', '5वाँ']);
 });
 
 test('the accent is longer, stands in brackets, and leaves names and numbers alone', () => {
   wear(accent);
-  const say = frameIn('en');
-  expect(say('watchers', { count: 12 })).toBe('⟦12 þééööþļéé ååŕéé ŵååţçĥîîñĝ⟧');
-  expect(say('curtain-lift', { name: 'Asha' })).toBe('⟦ÎÎ ååṁ Asha⟧');
+  const t = frameIn('en');
+  expect(t('watchers', { count: 12 })).toBe('⟦12 þééööþļéé ååŕéé ŵååţçĥîîñĝ⟧');
+  expect(t('curtain-lift', { name: 'Asha' })).toBe('⟦ÎÎ ååṁ Asha⟧');
   wear(null);
   expect(frameIn('en')('curtain-lift', { name: 'Asha' })).toBe('I am Asha');
 });

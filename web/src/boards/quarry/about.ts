@@ -13,11 +13,11 @@ export const about: About = {
           ? { colour: 'var(--quarry-black)', letter: 'K', shape: 'square' }
           : { colour: 'var(--quarry-blue)', letter: 'B', shape: 'hexagon' };
       },
-      notes: (view, seat, say) => {
+      notes: (view, seat, t) => {
         const { holders, stock } = view as QuarryView;
         const own = stock[holders.black === seat ? 'black' : 'blue'];
         return [
-          say('quarry-stones-left', { count: Object.values(own).reduce((sum, count) => sum + count, 0) }),
+          t('quarry-stones-left', { count: Object.values(own).reduce((sum, count) => sum + count, 0) }),
         ];
       },
     },

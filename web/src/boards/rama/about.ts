@@ -14,13 +14,13 @@ export const about: About = {
         letter: String(seat + 1),
         shape: shapes[seat] ?? 'disc',
       }),
-      notes: (view, seat, say) => {
+      notes: (view, seat, t) => {
         const player = (view as RamaView).players[seat];
         if (!player) return [];
         const points = player.score?.total;
         return [
-          ...(points === undefined ? [] : [say('rama-points', { points })]),
-          say('rama-laid', { count: player.laid.length }),
+          ...(points === undefined ? [] : [t('rama-points', { points })]),
+          t('rama-laid', { count: player.laid.length }),
         ];
       },
     },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { speaker } from '../../lib/texts';
+import { speaker } from '../../i18n/fluent';
 import { distances, mayFly, readAtlas } from './atlas';
 import boardFile from './fixtures/board.json';
 import { placeLabels } from './labels';
@@ -31,10 +31,10 @@ describe('the atlas', () => {
 
   test('in French a town is said without its older name, and nothing has to be elided', () => {
     const french = readFileSync(join(import.meta.dirname, 'texts', 'fr.ftl'), 'utf8');
-    const voice = { say: speaker('fr', [french]), language: 'fr' };
-    expect(placeName(atlas, 'mumbai', voice)).toBe('Mumbai');
-    expect(placeName(atlas, 'r058', voice)).toBe('Route Ahmedabad–Surate, case 1');
-    expect(placeName(atlas, 's04', voice)).toBe('En mer, Panaji–Cochin, case 1');
+    const i18n = { t: speaker('fr', [french]), language: 'fr' };
+    expect(placeName(atlas, 'mumbai', i18n)).toBe('Mumbai');
+    expect(placeName(atlas, 'r058', i18n)).toBe('Route Ahmedabad–Surate, case 1');
+    expect(placeName(atlas, 's04', i18n)).toBe('En mer, Panaji–Cochin, case 1');
   });
 
   test('Malé is linked with Colombo alone', () => {

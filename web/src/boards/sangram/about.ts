@@ -21,10 +21,10 @@ export const about: About = {
       order: 3,
       skin: 'skin-sangram',
       badge: (view, seat) => badges[(view as SangramView).players[seat]?.kingdom ?? ''] ?? plain,
-      notes: (view, seat, say) => {
+      notes: (view, seat, t) => {
         const player = (view as SangramView).players[seat];
         return player
-          ? [say('sangram-level', { level: player.level }), say('sangram-tokens', { count: player.tokens })]
+          ? [t('sangram-level', { level: player.level }), t('sangram-tokens', { count: player.tokens })]
           : [];
       },
       ready: (view, seat) => (view as SangramView).players[seat]?.ready ?? false,

@@ -4,18 +4,18 @@ import '../../style/theme.css';
 import '../../style/base.css';
 import { mount } from 'svelte';
 import type { About, BoardComponent } from '../../boards/board';
-import { comfort } from '../../lib/comfort.svelte';
-import { isLanguage } from '../../lib/texts';
+import { preferences } from '../../state/preferences.svelte';
+import { isLanguage } from '../../i18n/fluent';
 import type { Carried } from '../replay-file';
 import ReplayFile from './ReplayFile.svelte';
-import { voice } from './voice.svelte';
+import { i18n } from './i18n.svelte';
 
 /** Each board's bundle calls this with its own board: a file carries one board and no other. */
 export function replay(about: About, Board: BoardComponent, folder: string) {
   const { language, texts, moments } = JSON.parse(document.getElementById('game')!.textContent) as Carried;
-  if (isLanguage(language)) comfort.wishes.language = language;
-  voice.speak(language, texts);
-  document.documentElement.dataset.theme = comfort.theme;
+  if (isLanguage(language)) preferences.chosen.language = language;
+  i18n.load(language, texts);
+  document.documentElement.dataset.theme = preferences.theme;
   const game = about.games.find((one) => one.name === moments.game)!;
   mount(ReplayFile, {
     target: document.getElementById('app')!,

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Move } from '../boards/board';
+import { languages, speaker } from '../i18n/fluent';
+import { readCommand, WORDS } from './typed-commands';
+
+const texts = (language: string) =>
+  readFileSync(join(import.meta.dirname, '..', 'texts', `text-table.${language}.ftl`), 'utf8');
+const t = speaker('en', [texts('en')]);
+const moves: Move[] = [
+  { id: 4, text: 'block a1 @0', sentence: 'Blue places a block on a1 at level 0.', targets: {} },
+  { id: 7, text: 'block a12 @0', sentence: 'Blue places a block on a12 at level 0.', targets: {} },
+  { id: 9, text: 'swap', sentence: 'Blue takes the other colour.', targets: {} },
+];
+const [a1, a12, swap] = moves as [Move, Move, Move];
+
+test.each([
+  ['', { kind: 'nothing' }],
+  ['  help ', { kind: 'help' }],
+  ['UNDO', { kind: 'undo' }],
+  ['why block  b4', { kind: 'why', written: 'block b4' }],
+  ['2', { kind: 'play', move: a12 }],
+  ['9', { kind: 'beyond', number: 9 }],
+  ['swap', { kind: 'play', move: swap }],
+  ['Block A1', { kind: 'play', move: a1 }],
+  ['block a1 @0', { kind: 'play', move: a1 }],
+  ['block', { kind: 'search', found: [a1, a12] }],
+  ['other colour', { kind: 'propose', move: swap }],
+  ['block a2', { kind: 'write', written: 'block a2' }],
+])('“%s” is read as it is meant', (typed, command) => {
+  expect(readCommand(typed, moves, t)).toEqual(command);
+});
+
+test('an illegal try is never taken for the one move that it is a piece of', () => {
+  expect(readCommand('block a', [a12], t)).toEqual({ kind: 'propose', move: a12 });
+});
+
+test.each(Object.keys(languages))('the words of the table in %s', (language) => {
+  const own = speaker(language, [texts(language)]);
+  for (const word of WORDS.filter((one) => one !== 'why')) {
+    expect(readCommand(own(`text-word-${word}`), moves, own)).toEqual({ kind: word });
+    expect(readCommand(word, moves, own)).toEqual({ kind: word });
+  }
+  expect(readCommand(`${own('text-word-why')} swap`, moves, own)).toEqual({ kind: 'why', written: 'swap' });
+});

@@ -1,0 +1,60 @@
+/** What is typed into the command field: a word of the table, a number of the list, a move as the game writes it, or words to look for. */
+import type { Move, Translate } from '../boards/board';
+
+export const WORDS = ['help', 'why', 'undo', 'log', 'result'] as const;
+export type Word = (typeof WORDS)[number];
+
+export type Command =
+  | { kind: 'nothing' }
+  | { kind: Exclude<Word, 'why'> }
+  | { kind: 'why'; written: string }
+  /** A number that the list does not have. */
+  | { kind: 'beyond'; number: number }
+  | { kind: 'play'; move: Move }
+  /** One move fits these words: it is shown first, and played when asked again. */
+  | { kind: 'propose'; move: Move }
+  | { kind: 'search'; found: readonly Move[] }
+  /** Nothing on the list looks like it: the rules say why not. */
+  | { kind: 'write'; written: string };
+
+export function readCommand(typed: string, moves: readonly Move[], t: Translate): Command {
+  const written = typed.trim().replace(/\s+/g, ' ');
+  if (!written) return { kind: 'nothing' };
+  const [first = '', ...rest] = written.split(' ');
+  const word = wordOf(first, t);
+  if (word === 'why' && rest.length) return { kind: 'why', written: rest.join(' ') };
+  if (word && word !== 'why' && !rest.length) return { kind: word };
+  if (/^\d+$/.test(written)) {
+    const move = moves[Number(written) - 1];
+    return move ? { kind: 'play', move } : { kind: 'beyond', number: Number(written) };
+  }
+  const move = asWritten(written, moves);
+  if (move) return { kind: 'play', move };
+  const found = matching(moves, written);
+  if (found.length === 1) return { kind: 'propose', move: found[0]! };
+  return found.length ? { kind: 'search', found } : { kind: 'write', written };
+}
+
+/** A word of the table in the reader's language, or in English. */
+function wordOf(typed: string, t: Translate): Word | undefined {
+  const lower = typed.toLocaleLowerCase();
+  return WORDS.find((word) => word === lower || t(`text-word-${word}`).toLocaleLowerCase() === lower);
+}
+
+/** The move whose notation this is, or of which it is the one beginning up to a blank: `block a1` for `block a1 @0`. */
+export function asWritten(written: string, moves: readonly Move[]): Move | undefined {
+  const lower = written.toLowerCase();
+  const exact = moves.filter((move) => move.text.toLowerCase() === lower);
+  if (exact.length) return exact.length === 1 ? exact[0] : undefined;
+  const begun = moves.filter((move) => move.text.toLowerCase().startsWith(`${lower} `));
+  return begun.length === 1 ? begun[0] : undefined;
+}
+
+/** The moves that hold all these words, in their sentence or their notation. */
+export function matching(moves: readonly Move[], words: string): readonly Move[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return moves.filter((move) => {
+    const text = `${move.sentence} ${move.text}`.toLocaleLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
