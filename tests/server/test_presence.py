@@ -10,8 +10,8 @@ import pytest
 from websockets.frames import Opcode
 
 from server.page import OPEN, me
-from setu.server.seats import Rights
 from setu.server.running import ANSWER_S, ASK_S
+from setu.server.seats import Rights
 
 
 @pytest.fixture
