@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check chromium engines browser-test machine-code test test-long check rules-coverage docs bench lock clean
+.PHONY: play page web-check chromium engines browser-test machine-code test test-long check rules-coverage docs bench lock wasm clean
 
 play: page
 	@mkdir -p play
@@ -56,6 +56,10 @@ test: $(READY_TO_TEST) web-check chromium machine-code
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=40 --ignore tests/browser
 	@$(MAKE) --no-print-directory browser-test
 	$(BIN)/python tests/rules_coverage.py
+
+# The rules as WebAssembly, where their sources have changed; GAME=quarry makes one game's module anew.
+wasm: $(READY_TO_TEST)
+	@$(BIN)/python tools/wasm/build.py $(GAME)
 
 # Everything at length; what it found is kept in bench/reports/test-long.txt. Interrupted, it goes on where it stopped.
 test-long: $(READY_TO_TEST) web-check chromium engines machine-code

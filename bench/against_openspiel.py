@@ -266,7 +266,7 @@ def report(path: Path) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", nargs="*", help="games of the house")
+    parser.add_argument("game", nargs="*", help="games of Setu")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bot", default="master")

@@ -20,9 +20,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import numpy as np
 
 from setu.engine import cuda as gpu_games
-from setu.engine.batch import first_state, random_games
+from setu.engine.configured import configure
 from setu.engine.game import find_game
-from setu.engine.record_view import record_view
+from setu.engine.simulate import Device, Unwatched, random_games, uniform
 
 
 def compare(game: str, seats: int | None, options: dict[str, str], games: int) -> bool:
@@ -47,29 +47,28 @@ def compare(game: str, seats: int | None, options: dict[str, str], games: int) -
     return same
 
 
-def speed(game_name: str, seats: int | None, waves: int = 4) -> None:
+def speed(game: str, seats: int | None, waves: int = 4) -> None:
     """Moves per second of the kernel alone: full waves, device arrays reused, copies not counted."""
-    cuda, kernel, game = gpu_games.gpu(), gpu_games._kernel(), find_game(game_name)
-    board = game.board(game.options.read(None), None)
-    first = first_state(game, seats)
+    cuda, kernel, configured = gpu_games.gpu(), gpu_games._kernel(), configure(game, seats)
+    device = Device(cuda.device_array, cuda.to_device)
     for wave in (gpu_games.GAMES_AT_ONCE, 2 * gpu_games.GAMES_AT_ONCE):
-        d_tables, d_first = cuda.to_device(board.copy()), cuda.to_device(first)
-        luck = cuda.device_array((wave, 4), np.int64)
-        scratch = cuda.device_array((wave, game.most_moves(record_view(board[0]))), np.int32)
-        states = cuda.device_array(wave, game.state)
-        made = cuda.device_array(wave, np.int32)
-        outcomes = cuda.device_array((wave, record_view(first[0]).seats, 2), np.int32)
-        args = (states, luck, scratch, made, outcomes)
+        board, first = device.put(configured.board.copy()), device.put(configured.first_state())
+        players, made = uniform(configured)(device, slice(0, wave), wave), device.empty(wave, np.int32)
+        states = device.empty(wave, configured.game.state)
+        outcomes = device.empty((wave, configured.seats, 2), np.int32)
         rates = []
         for number in range(waves + 1):
+            deals = device.put(np.arange(number * wave, (number + 1) * wave))
             cuda.synchronize()
             began = time.perf_counter()
-            kernel[-(-wave // gpu_games.THREADS), gpu_games.THREADS](d_tables, d_first, 2, number * wave, *args)
+            kernel[-(-wave // gpu_games.THREADS), gpu_games.THREADS](
+                board, first, 2, deals, deals, players, Unwatched(), states, made, outcomes
+            )
             cuda.synchronize()
             rates.append(int(made.copy_to_host().sum()) / (time.perf_counter() - began))
         rate = float(np.median(rates[1:]))
         print(
-            f"{game_name}, {seats or 2} seats, on the GPU, {wave} games at once: {rate / 1e6:.1f} million moves/s",
+            f"{game}, {seats or 2} seats, on the GPU, {wave} games at once: {rate / 1e6:.1f} million moves/s",
             flush=True,
         )
 

@@ -21,11 +21,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from rich.console import Console
 from rich.table import Table as Grid
 
-from setu.engine.batch import Batch
-from setu.engine.figures import share, spread
 from setu.engine.game import Game, find_game
-from setu.lab.report import print_batch
+from setu.engine.simulate import Results
+from setu.engine.stats import share, spread
+from setu.games.rama.codes import ending
 from setu.lab.simulate import play_games
+from setu.lab.tables import print_batch
 
 WIDTH = 120
 BOTS = ("greedy",)
@@ -33,7 +34,7 @@ RULE_SETS = {"ramas-bridge": ({"rules": "voyage"}, {"rules": "strategie"})}
 SOLO_TURNS = 16  # the median tour of one traveller with the free ticket, as the data of the board has it
 
 
-def play(game: Game, seats: list[int], wanted: argparse.Namespace) -> Iterator[tuple[dict, int, Batch, float]]:
+def play(game: Game, seats: list[int], wanted: argparse.Namespace) -> Iterator[tuple[dict, int, Results, float]]:
     """Every rule set with every number of players: options, seats, the games and how long they took."""
     for options in RULE_SETS.get(game.name, ({},)):
         for count in seats:
@@ -63,11 +64,10 @@ def report(game: Game, wanted: argparse.Namespace, file: TextIO) -> None:
         print_tours(tours, console)
 
 
-def turns_to_pamban(batch: Batch) -> tuple[str, ...]:
+def turns_to_pamban(batch: Results) -> tuple[str, ...]:
     """Of the games that somebody finished: how many, the fewest turns, and their spread."""
-    from setu.games.rama.state import BY_PAMBAN
 
-    finished = batch.states["reason"] == BY_PAMBAN
+    finished = batch.states["reason"] == ending.BY_PAMBAN
     turns = batch.states["round"][finished]
     return str(share(finished)), str(turns.min()) if turns.size else "–", *spread(turns)
 

@@ -1,4 +1,4 @@
-"""Learn to judge a game: play many games between searches, then fit the small network of its `judging` module.
+"""Learn to judge a game: play many games between searches, then fit the small network of its evaluation.
 
     python bench/learn.py sangram --games 4000 --bot search:200 --out src/setu/games/sangram/data/judging.json
 
@@ -25,18 +25,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 import numpy as np
 
 from setu import Table
-from setu.bots import Thinker
+from setu.bots import Player
 from setu.engine.game import find_game
 from setu.engine.rng import new_rng
 from setu.engine.rule import load_numba, rule
 
-PACKAGES = {"sangram": "sangram", "ramas-bridge": "rama"}
+MODULES = {"sangram": "sangram.judging", "ramas-bridge": "rama.evaluate"}
 UNITS, ROUNDS, RATE, DECAY, BATCH = 24, 30, 0.003, 1e-5, 512
 UNSEEN = 8  # one game in so many is kept for the test
 
 
 def judging(game: str) -> Any:
-    return importlib.import_module(f"setu.games.{PACKAGES[game]}.judging")
+    return importlib.import_module(f"setu.games.{MODULES[game]}")
 
 
 def is_looked_at(table: Table) -> bool:
@@ -79,7 +79,7 @@ def played(task: tuple[str, str, int, int]) -> tuple[int, list[np.ndarray], list
     """One game: what was shown, what was estimated then, and who won."""
     game, bot, seats, number = task
     table = Table(game, seats, find_game(game).study, seed=number)
-    players = [Thinker(bot, new_rng(number, seat)) for seat in range(seats)]
+    players = [Player(bot, new_rng(number, seat)) for seat in range(seats)]
     seen, estimated = [], []
     while not table.over:
         if is_looked_at(table):
@@ -170,7 +170,7 @@ def fit(games: list[tuple[int, list[np.ndarray], list[np.ndarray], np.ndarray]])
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=PACKAGES)
+    parser.add_argument("game", choices=MODULES)
     parser.add_argument("--games", type=int, default=4000, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--bot", default="search:200")

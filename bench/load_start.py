@@ -16,7 +16,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from load_house import Report, Server
+from load_server import Report, Server
 
 from server.crowd import Tally, group
 

@@ -4,7 +4,7 @@
     python bench/loop_lag.py --seconds 10
 
 A pulse asks to be woken every 5 ms; how much later it runs is the lag that a person's move would meet. The masters
-think about the games of the house in turn, one decision after the other. Kept in `bench/reports/loop-lag.txt`.
+think about the games of Setu in turn, one decision after the other. Kept in `bench/reports/loop-lag.txt`.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ import random
 import time
 
 import uvloop
-from load_house import Report, quantile
+from load_server import Report, quantile
 
 from setu.engine.observation import Observation
 from setu.engine.table import Table
-from setu.server.players import Thinkers
-from setu.server.warming import warm
+from setu.server.live.bot_runner import BotRunner
+from setu.server.live.warm import warm
 
 GAMES = ("quarry", "sangram", "ramas-bridge", "river-dragons")
 PULSE_S = 0.005
@@ -46,18 +46,18 @@ async def pulse(lags: list[float]) -> None:
         lags.append((time.perf_counter() - began - PULSE_S) * 1000)
 
 
-async def search_on(thinkers: Thinkers, bot: str, observation: Observation) -> None:
+async def search_on(bots: BotRunner, bot: str, observation: Observation) -> None:
     while True:
-        await thinkers.choose(bot, observation)
+        await bots.choose(bot, observation)
 
 
 async def measure(report: Report, threads: int, seconds: float) -> float:
     """The lag while as many masters search as there are threads; returns its 99th percentile."""
-    thinkers, positions, lags = Thinkers(max(1, threads)), sights(random.Random(1)), []
+    bots, positions, lags = BotRunner(max(1, threads)), sights(random.Random(1)), []
     for observation in positions:
-        await thinkers.choose("search:10", observation)  # the machine code is there before anything is measured
+        await bots.choose("search:10", observation)  # the machine code is there before anything is measured
     tasks = [
-        asyncio.ensure_future(search_on(thinkers, "master", positions[number % len(positions)]))
+        asyncio.ensure_future(search_on(bots, "master", positions[number % len(positions)]))
         for number in range(threads)
     ]
     beating = asyncio.ensure_future(pulse(lags))
@@ -69,7 +69,7 @@ async def measure(report: Report, threads: int, seconds: float) -> float:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
-    thinkers.close()
+    bots.close()
     p99 = quantile(lags, 0.99)
     shown = [quantile(lags, share) for share in (0.5, 0.9, 0.99, 0.999)]
     what = f"{threads} searches" if threads != 1 else "1 search"

@@ -29,10 +29,10 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.conftest import House, launch
+from browser.conftest import Server, launch
 from browser.player import PHONE, sit_down, wait_for_turn
-from browser.test_delta import click, program
 from browser.test_quarry import in_the_round
+from browser.test_river import click, program
 
 REPORT = ROOT / "bench" / "reports" / "page-frames.txt"
 SLOWER = 4
@@ -126,11 +126,11 @@ def scripts(trace: bytes) -> list[float]:
     return list(spent.values())
 
 
-def measure(browser: Browser, house: House, row: Row) -> str:
+def measure(browser: Browser, server: Server, row: Row) -> str:
     name, game, options, screen, before, gesture = row
     wishes = dict(screen)
     size = {"width": wishes.pop("width"), "height": wishes.pop("height")}
-    context = browser.new_context(viewport=size, base_url=house.address, locale="en-GB", **wishes)
+    context = browser.new_context(viewport=size, base_url=server.address, locale="en-GB", **wishes)
     context.set_default_timeout(120_000)
     page = context.new_page()
     sit_down(page, game, **options)
@@ -154,16 +154,16 @@ def main() -> None:
     ]
     print("\n".join(lines), flush=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.start()
+        server = Server(Path(folder))
+        server.start()
         try:
             browser = launch(playwright)
             for row in GESTURES:
-                lines.append(measure(browser, house, row))
+                lines.append(measure(browser, server, row))
                 print(lines[-1], flush=True)
             browser.close()
         finally:
-            house.stop()
+            server.stop()
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -24,13 +24,14 @@ from pathlib import Path
 
 BENCH = Path(__file__).resolve().parent
 sys.path.insert(0, str(BENCH))
+os.environ.setdefault("SETU_MODULES", "0")  # here machine code is measured; modules beside it by speeds.py
 
 import numpy as np
 from stopwatch import SECONDS, WINDOWS, rate
 
 import setu
-from setu.engine.batch import random_games
 from setu.engine.rule import compiled
+from setu.engine.simulate import random_games
 from setu.engine.state import new_states
 
 PEERS = {
@@ -179,7 +180,7 @@ FIRST_LIST = (
 )
 IMPORT = "import time; t = time.perf_counter(); import setu; print(time.perf_counter() - t)"
 COMPILED = (
-    "import time; t = time.perf_counter(); from setu.engine.batch import random_games;"
+    "import time; t = time.perf_counter(); from setu.engine.simulate import random_games;"
     "random_games('quarry', 1, threads=1); print(time.perf_counter() - t)"
 )
 

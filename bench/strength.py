@@ -20,8 +20,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from setu.bots import LEVELS
 from setu.engine.game import find_game
+from setu.lab.fixtures import Setting
 from setu.lab.ledger import Ledger
-from setu.lab.play import Setting
 from setu.lab.tournament import Meeting, Plan, play_tournament, standings
 from setu.lab.workers import Workers
 
@@ -32,7 +32,7 @@ class Alone(Plan):
     @property
     def lineups(self) -> list[tuple[int, ...]]:
         """One for each pair."""
-        ways = 1 if self.setting.seats == 2 else 2
+        ways = 1 if self.setting.configured.seats == 2 else 2
         return super().lineups[::ways]
 
     def description(self) -> dict[str, object]:
@@ -89,7 +89,7 @@ def main() -> None:
                 play_tournament(plan, ledger, Workers(threads), watch_the_clock)
             except OutOfTime:
                 lines.append("  (out of time)")
-            if ledger.lines:
+            if ledger.entries:
                 lines += [told(seats, meeting) for meeting in standings(plan, ledger).meetings]
             lines.append(f"    {time.monotonic() - began:.0f} s")
         print("\n".join(lines), flush=True)

@@ -1,7 +1,7 @@
 """All machine code that the tests need, made once: `python tests/machine_code.py`.
 
-One process makes all loops of a game, as they share the code of its rules; the tests' workers, left to themselves,
-would each make some of it again.
+Tables, bots and random games need none: they run in the games' modules. One process makes all loops of a game, as they
+share the code of its rules; the tests' workers, left to themselves, would each make some of it again.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 sys.path.append(str(Path(__file__).parents[1]))  # code is kept for a module by its name, as pytest calls it
 
 LONGEST_FIRST = ("river-dragons", "sangram", "ramas-bridge", "quarry")  # Sunderbans is played by the same code
@@ -22,23 +24,25 @@ BY_OPENSPIEL = ("quarry", "sangram")
 
 
 def make(name: str) -> str:
-    """Tables, bots, laws, random games, the lab's games, environments, and the loops of the game's own tests."""
-    from setu.bots import choose
-    from setu.engine.batch import random_games
+    """The verbs that laws compare, laws, the lab's games, environments, and the loops of the game's own tests."""
+    from setu.engine import entry_points
     from setu.engine.conformance import check_game
     from setu.engine.record_view import record_view
-    from setu.engine.rng import new_rng
+    from setu.engine.rng import KEY_WORDS
+    from setu.engine.simulate import random_games
     from setu.engine.table import Table
     from setu.envs.arrays import Games
     from setu.lab.simulate import play_games
-    from setu.server.warming import warm
 
     began = time.perf_counter()
-    warm(name)
     table = Table(name, seed=1)
-    choose("search:1", table.observation(), new_rng(1))
-    table.estimate()
-    table.features(table.actor)
+    board, state = table.board, table.state_at(0)
+    entry_points.pending.make(board, state)
+    entry_points.moves.make(board, state, 0, np.zeros(1, np.int32))
+    entry_points.play.make(board, state, 0, 0)
+    if name == "sangram":
+        entry_points.hide.make(board, state, 0)
+        entry_points.determinize.make(board, state, 0, np.zeros(KEY_WORDS, np.uint32))
     check_game(name, 1, options=[{}], written_games=0)
     batch = random_games(name, 1)
     table.game.statistics(record_view(batch.board[0]), batch.states, batch.outcomes)
@@ -74,7 +78,6 @@ def count_sequences(table: Any) -> None:
 
 
 def list_ends(batch: Any) -> None:
-    import numpy as np
     from tests.rama.test_ends import list_all
 
     out, found = np.zeros((1, 274), np.int32), np.zeros(1, np.int32)
@@ -83,7 +86,6 @@ def list_ends(batch: Any) -> None:
 
 def make_small_loops() -> str:
     """Those of the engine's own tests."""
-    import numpy as np
     from tests.engine import test_rng, test_rule
 
     words = np.zeros(10, np.int64)

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from typer.testing import CliRunner
@@ -17,6 +18,7 @@ from setu.engine.code_cache import code_folder
 from setu.engine.game import _found as known_games
 from setu.engine.game import find_game
 from setu.engine.options import Choice, Count, Options
+from setu.server.live import warm as warming
 
 
 def setu(*args, typed="", language="en", **environment):
@@ -43,7 +45,7 @@ TOLD = Options(
 
 @pytest.fixture
 def told(monkeypatch):
-    """A game of the house whose options say what they are, and which has presets and options for studies."""
+    """A game whose options say what they are, and which has presets and options for studies."""
     presets = {"box": {"cap": 0}, "assisted": {"landing": "farEnd", "cap": 0}}
     game = toy(options=TOLD, presets=presets, study={"cap": 40})
     monkeypatch.setitem(known_games, "toy", game)
@@ -93,12 +95,21 @@ def test_a_simulation_says_which_options_are_as_for_studies(asked, sentence):
     assert sentence is None or sentence in done.output
 
 
-def test_warm_makes_code_that_is_kept_and_shared_by_both_editions_of_a_game():
-    done = setu("warm", "quarry", "river-dragons", "sunderbans")
+def test_both_editions_of_a_game_share_their_code(monkeypatch):
+    """A process for each code, none for an edition."""
+    made = []
+    monkeypatch.setattr(warming, "_warm_whole", lambda name: made.append(name) or 0.0)
+    monkeypatch.setattr(warming, "ProcessPoolExecutor", lambda mp_context: ThreadPoolExecutor(1))
+    ready = [names for names, _ in warming.warm_several(["quarry", "river-dragons", "sunderbans"])]
+    assert sorted(ready) == [["quarry"], ["river-dragons", "sunderbans"]]
+    assert sorted(made) == ["quarry", "river-dragons"]
+
+
+def test_warm_makes_code_that_is_kept():
+    done = setu("warm", "quarry")
     assert done.returncode == 0
-    ready = re.findall(r"^(.+): ready after [0-9.]+ s\.$", done.stdout, re.MULTILINE)
-    assert sorted(ready) == ["quarry", "river-dragons, sunderbans"]
-    assert list(code_folder("games/quarry", "setu.bots.tree").rglob("*.think_some-*.nbc"))
+    assert re.findall(r"^(.+): ready after [0-9.]+ s\.$", done.stdout, re.MULTILINE) == ["quarry"]
+    assert list(code_folder("games/quarry", "setu.bots.ismcts").rglob("*.search_some-*.nbc"))
     unknown = setu("warm", "chess")
     assert unknown.returncode == 2
     assert "quarry" in unknown.stderr
@@ -222,7 +233,7 @@ def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_
 
 
 def test_the_terminal_answers_questions():
-    typed = "?\nm span e2\nwhy beam i5-k5\nwhy span e2-e5\nnonsense\nspan e2-e5\nu\nlog\nb\nu\nq\n"
+    typed = "?\nm span e2\nwhy beam i5-k5\nwhy span e2-e5\nnonsense\ne5\nrules QR-12\nspan e2-e5\nu\nlog\nb\nu\nq\n"
     done = setu("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1", typed=typed)
     assert done.returncode == 0
     for words in (
@@ -231,6 +242,9 @@ def test_the_terminal_answers_questions():
         "QR-11 Part of the stone would lie off the board.",
         "That move may be made.",
         "“nonsense” is not a move in Quarry.",
+        "row 5: a row from west to east.",
+        "e5 is bare.",
+        "(QR-12)",
         "There is no move of yours to take back.",
         "Goodbye.",
     ):

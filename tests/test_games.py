@@ -1,4 +1,4 @@
-"""Every game of the house keeps the laws of `check_game`: every seat count, every option value.
+"""Every game keeps the laws of `check_game`: every seat count, every option value.
 
 Each node of each game is watched (dead ends, components, events, the move made, length, end),
 one in EVERY is asked all laws. Fewer games are asked at every node in `tests/<game>/test_laws.py`, those of

@@ -13,5 +13,5 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { ignores: ['node_modules', 'dist', 'src/net/messages.ts'] },
+  { ignores: ['node_modules', 'dist', 'src/net/messages.ts', 'src/generated'] },
 );

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 import setu
-from setu.command_line import (
+from setu.cli_common import (
     ComponentFile,
     File,
     GameName,
@@ -100,13 +100,13 @@ def play(
     table = Table(chosen, seats, options, seed=seed, components=components, preset=preset)
     if not 0 <= humans <= table.seats:
         raise BadOptions(say("humans", seats=table.seats))
-    luck = secrets.randbits(32) if seed is None else seed
+    drawn = secrets.randbits(32) if seed is None else seed
     if series is None:
-        TerminalGame(table, humans, bot, luck, console, _ask).run()
+        TerminalGame(table, humans, bot, drawn, console, _ask).run()
     else:
         plan = read_plan(chosen, read_options(series.split(",")))
         several = Series(chosen, **plan.written(), options=options, seed=seed, components=components)  # type: ignore[arg-type]
-        TerminalSeries(several, humans, bot, luck, console, _ask).run()
+        TerminalSeries(several, humans, bot, drawn, console, _ask).run()
 
 
 def _ask(prompt: str) -> str:
@@ -159,17 +159,10 @@ def _print_replay(end: Any, boards: bool) -> None:
         for event in entry.events:
             console.print(f"   {event}", markup=False)
         if boards:
-            console.print(_position_after(end, entry.number), markup=False)
+            console.print(end.at(entry.number).draw(), markup=False)
     console.print(end.draw(), markup=False)
     if end.over:
         _print_result(end)
-
-
-def _position_after(end: Any, number: int) -> str:
-    past = end.copy()
-    while len(past.log) > number + 1:
-        past.undo()
-    return str(past.draw())
 
 
 def _print_result(table: Any) -> None:

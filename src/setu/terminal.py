@@ -7,23 +7,22 @@ from typing import Any
 
 from rich.console import Console
 
-from setu.bots import choose
+from setu.bots import advise, choose
 from setu.engine.errors import SetuError
 from setu.engine.persons import seating
 from setu.engine.plan import InSeries
 from setu.engine.rng import new_rng
-from setu.engine.rule import is_loaded
+from setu.engine.rule import has_module, is_loaded
 from setu.engine.series import Series
 from setu.engine.table import Event, Move, Table
-from setu.engine.texts import Text, language, seat_text, speaking, text
+from setu.engine.texts import Text, language, seat_text, sentences, speaking
 
 LISTED = 40
+HINT = 1000  # iterations
 Ask = Callable[[str], str]
 
 
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of the command line."""
-    return text("setu", id, **slots)
+say = sentences("setu")
 
 
 class Leave(Exception):
@@ -31,12 +30,12 @@ class Leave(Exception):
 
 
 class TerminalGame:
-    """One sitting: people at some seats of a table, bots at the others."""
+    """One game in a terminal: people at some seats of a table, bots at the others."""
 
     def __init__(self, table: Table, humans: int, bot: str, seed: int, console: Console, ask: Ask) -> None:
         self.table, self.bot, self.console, self.ask = table, bot, console, ask
         self.people = range(humans)
-        self.luck = new_rng(seed, 1)
+        self.rng = new_rng(seed, 1)
         self.facing: int | None = None
 
     def run(self) -> None:
@@ -69,9 +68,9 @@ class TerminalGame:
         self.ask_person(waiting[0])
 
     def let_bot_move(self, seat: int) -> None:
-        if not is_loaded():
+        if not has_module(self.table.game.board_dtype) and not is_loaded():
             self.show(say("bot-wakes"))
-        move = choose(self.bot, self.table.observation(seat), self.luck)
+        move = choose(self.bot, self.table.observation(seat), self.rng)
         self.table.play(move, seat)
         self.tell_move()
 
@@ -107,8 +106,9 @@ class TerminalGame:
             return True
         answers: dict[str, Callable[[], None]] = {
             "": lambda: None,
-            "?": lambda: self.show(say("help")),
-            "help": lambda: self.show(say("help")),
+            "?": lambda: self.show_help(seat),
+            "help": lambda: self.show_help(seat),
+            "hint": lambda: self.give_a_hint(seat),
             "m": lambda: self.list_moves(seat, rest),
             "why": lambda: self.explain(seat, rest),
             "b": lambda: self.console.print(self.table.draw(seat), markup=False, highlight=False),
@@ -116,8 +116,10 @@ class TerminalGame:
             "rules": lambda: print_rules(self.table.game, self.console),
             "save": lambda: self.save(rest),
         }
-        if word in answers:
+        if word in answers and not (word == "rules" and rest):
             answers[word]()
+            return False
+        if self.answer(seat, typed):
             return False
         self.table.play(typed, seat)
         self.tell_move()
@@ -144,6 +146,24 @@ class TerminalGame:
     def explain(self, seat: int, written: str) -> None:
         refusal = self.table.explain(written, seat)
         self.console.print(str(refusal or say("is-legal")), markup=False, highlight=False)
+
+    def show_help(self, seat: int) -> None:
+        """What can be typed: the words of the terminal, then all questions."""
+        self.show(say("help"))
+        self.answer(seat, "?")
+
+    def answer(self, seat: int, typed: str) -> bool:
+        """Answer a question from what the seat may see; False if it is none."""
+        lines = self.table.ask(typed, seat)
+        for line in lines or ():
+            self.console.print(f"  {line}", markup=False, highlight=False)
+        return lines is not None
+
+    def give_a_hint(self, seat: int) -> None:
+        """What a search would do in this seat."""
+        best = advise(self.table.observation(seat), iterations=HINT, rng=self.rng).moves[0]
+        (move,) = self.table.describe([best.move], seat)
+        self.console.print(f"  {move.text:<24} {move.sentence}", markup=False, highlight=False)
 
     def save(self, path: str) -> None:
         try:
@@ -215,8 +235,8 @@ class TerminalSeries:
         series = self.series
         assert series.table.series is not None
         self.show(game_of(series.table.series))
-        luck = self.seed + len(series.scores)
-        TerminalGame(series.table, self.humans, self.bot, luck, self.console, self.ask).run()
+        seed = self.seed + len(series.scores)
+        TerminalGame(series.table, self.humans, self.bot, seed, self.console, self.ask).run()
         return series.table.over
 
     def show_standing(self, starts: int | None) -> None:

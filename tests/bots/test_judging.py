@@ -10,14 +10,14 @@ import pytest
 
 from setu import Table
 from setu.bots import choose
-from setu.bots.players import IMAGINED, SEEN
-from setu.bots.thinking import Memory
-from setu.bots.tree import imagine_anew
+from setu.bots.bot import SearchTree
+from setu.bots.ismcts import determinize_anew
+from setu.bots.simple import DETERMINIZED, SEEN
 from setu.engine import contract
-from setu.engine.network import read_network
+from setu.engine.numeric import read_network
 from setu.engine.record_view import record_view
 from setu.engine.rng import KEY_WORDS, new_rng
-from setu.games.rama import judging as rama
+from setu.games.rama import evaluate as rama
 
 SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 4, "quarry": 2}
 
@@ -147,14 +147,14 @@ def test_of_many_guesses_the_worst_is_thought_about():
             table.play(card, seat)
     seat = table.actor
     observation = table.observation(seat)
-    memory, keys, chances = Memory(observation), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
+    memory, keys, chances = SearchTree(observation), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
     memory.states[SEEN] = observation.state[0]
     means = []
     for guesses in (1, 12):
         rng, expected = new_rng(1), []
         for _ in range(20):
-            imagine_anew(table._b, memory.states, seat, rng, keys, chances, guesses)
-            contract.evaluate(table._b, record_view(memory.states[IMAGINED]), chances)
+            determinize_anew(table._b, memory.states, seat, rng, keys, chances, guesses)
+            contract.evaluate(table._b, record_view(memory.states[DETERMINIZED]), chances)
             expected.append(chances[seat])
         means.append(np.mean(expected))
     assert means[1] < means[0] - 0.02

@@ -59,7 +59,7 @@ def _place(item: pytest.Item) -> int:
     return next(named, len(LONGEST_FIRST))
 
 
-class House:
+class Server:
     """The server, in a process of its own; it may be stopped and started again on the same database."""
 
     def __init__(self, folder: Path, pace_ms: int | None = 0) -> None:
@@ -112,24 +112,24 @@ class House:
             self.process.send_signal(signal.SIGCONT)
 
 
-def _open_house(folder: Path, pace_ms: int | None) -> Iterator[House]:
+def _open_server(folder: Path, pace_ms: int | None) -> Iterator[Server]:
     assert (STATIC / "index.html").exists(), "the page is not built: run `make page`"
-    house = House(folder, pace_ms)
-    house.start()
-    yield house
-    house.stop()
+    server = Server(folder, pace_ms)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots answer as soon as they have thought."""
-    yield from _open_house(tmp_path_factory.mktemp("house"), 0)
+    yield from _open_server(tmp_path_factory.mktemp("server"), 0)
 
 
 @pytest.fixture(scope="session")
-def unhurried_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def unhurried_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots take the time that they take at home."""
-    yield from _open_house(tmp_path_factory.mktemp("unhurried"), None)
+    yield from _open_server(tmp_path_factory.mktemp("unhurried"), None)
 
 
 def launch(playwright: Playwright) -> Browser:
@@ -193,22 +193,24 @@ def watch(browser: Browser) -> Iterator[Watch]:
 
 
 Visit = Callable[..., Page]
-Welcome = Callable[[House], Visit]
+Welcome = Callable[[Server], Visit]
 
 
 @pytest.fixture
 def welcome(browser: Browser, watch: Watch, pytestconfig: pytest.Config) -> Iterator[Welcome]:
-    """People with a browser of their own each, who come to this house or that."""
+    """People with a browser of their own each, who come to this server or that."""
     contexts: list[BrowserContext] = []
     throttle = pytestconfig.getoption("throttle", 1)
 
-    def at(house: House) -> Visit:
-        house.be_open()
-        watch.origins.append(house.address)
+    def at(server: Server) -> Visit:
+        server.be_open()
+        watch.origins.append(server.address)
 
         def go(path: str = "/", *, width: int = 1280, height: int = 800, seed: int = 1, **wishes: Any) -> Page:
             wishes = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce"} | wishes
-            context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.address, **wishes)
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, base_url=server.address, **wishes
+            )
             context.set_default_timeout(60_000)
             context.add_init_script(SAME_SHARE % seed)
             contexts.append(context)
@@ -230,15 +232,15 @@ def slow_down(page: Page, times: float) -> None:
 
 
 @pytest.fixture
-def visit(welcome: Welcome, house: House) -> Visit:
+def visit(welcome: Welcome, server: Server) -> Visit:
     """`visit("/", width=390, seed=7)`: a person with a browser of their own, whose luck is known."""
-    return welcome(house)
+    return welcome(server)
 
 
 @pytest.fixture
-def visit_unhurried(welcome: Welcome, unhurried_house: House) -> Visit:
+def visit_unhurried(welcome: Welcome, unhurried_server: Server) -> Visit:
     """The same where bots play at human pace and things move."""
-    return partial(welcome(unhurried_house), reduced_motion="no-preference")
+    return partial(welcome(unhurried_server), reduced_motion="no-preference")
 
 
 # ---- boards without a server

@@ -7,22 +7,24 @@ luck that the players' browsers give, and `visit(seed=…)` chooses that.
 from __future__ import annotations
 
 import hashlib
+import os
 
 from setu import Table
-from setu.bots.thinking import choose
+from setu.bots.bot import choose
 from setu.cli import main
 from setu.engine.commitment import make_key
 from setu.engine.observation import Observation
 from setu.engine.rng import new_rng
-from setu.server import house, players
+from setu.server.domain import planning
+from setu.server.live import bot_runner as players
 
 
 def always_the_same() -> bytes:
     return hashlib.sha256(b"a secret that is none").digest()
 
 
-def think_alike(bot: str, observation: Observation) -> int:
-    """The same bot in the same place makes the same move."""
+def think_alike(bot: str, observation: Observation, seconds: float | None = None) -> int:
+    """The same bot in the same place makes the same move, however long it may think."""
     seen = hashlib.sha256(observation.state.tobytes()).digest()
     return choose(bot, observation, new_rng(int.from_bytes(seen[:7])))
 
@@ -34,6 +36,7 @@ def twin(game: str, seats: int, options: dict[str, str | int], seed: int) -> Tab
 
 
 if __name__ == "__main__":
-    house.fresh_secret = always_the_same
+    os.environ["SETU_BOT_PROCESSES"] = "false"  # what is replaced here would not be in another process
+    planning.fresh_secret = always_the_same
     players._think = think_alike
     main()

@@ -52,6 +52,20 @@ class Pupil:
         return 1
 
 
+def by_ear(pupil: Pupil, frame: WholeFrame) -> int:
+    """In the table in words: "Show me" says the move, and Enter plays it; what is forbidden is typed."""
+    page = pupil.page
+    field = page.locator("#command")
+    if frame.get("forbidden"):
+        field.fill(frame["forbidden"])
+    else:
+        field.fill("")
+        pupil.card.locator(".show").press("Enter")
+        expect(pupil.card.locator(".note")).to_contain_text(frame["wanted"]["sentence"])
+    field.press("Enter")
+    return 1
+
+
 def by_list(pupil: Pupil, frame: WholeFrame) -> int:
     """What "What can I do?" lists under this notation; what it does not list is asked about."""
     page = pupil.page

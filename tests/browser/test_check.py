@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.conftest import House, Watch
+from browser.conftest import Server, Watch
 from browser.player import NOWHERE, at_the_table, invitation, lay, see_result
 
 Visit = Callable[..., Page]
@@ -31,15 +31,15 @@ def check(page: Page, record: str) -> list[str | None]:
     return found(page)
 
 
-def finished(visit: Visit, house: House) -> tuple[Page, str]:
+def finished(visit: Visit, server: Server) -> tuple[Page, str]:
     """A game of Rama's Bridge that Bruno gives up after its first throws: Asha's page, and the name of the table."""
     page, friend = visit(NOWHERE), visit(NOWHERE)
     table = lay(page, "ramas-bridge", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
     page.goto(f"/t/{table}")
     token = urlsplit(invitation(page, "join")).fragment
-    send(friend, house, f"/api/tables/{table}/enter", token=token)
+    send(friend, server, f"/api/tables/{table}/enter", token=token)
     do = f"/api/tables/{table}/do"
-    send(friend, house, do, id="sit", type="sit", seat=1, name="Bruno")
+    send(friend, server, do, id="sit", type="sit", seat=1, name="Bruno")
     page.get_by_role("button", name="Start the game").click()
     at_the_table(page)
     for number in range(8):
@@ -47,23 +47,23 @@ def finished(visit: Visit, house: House) -> tuple[Page, str]:
         mover = (page, friend)[seat]
         seen = mover.context.request.get(f"/api/tables/{table}").json()
         move = seen["choices"]["ids"][0]
-        send(mover, house, do, id=f"move-{number}", type="move", seat=seat, at=seen["number"], move=move)
-    send(friend, house, do, id="resign", type="resign", seat=1)
+        send(mover, server, do, id=f"move-{number}", type="move", seat=seat, at=seen["number"], move=move)
+    send(friend, server, do, id="resign", type="resign", seat=1)
     see_result(page)
     return page, table
 
 
-def send(page: Page, house: House, path: str, **body: Any) -> None:
+def send(page: Page, server: Server, path: str, **body: Any) -> None:
     """To the server without the page: how a game is played is not what is tested here."""
-    answer = page.context.request.post(path, data=body, headers={"origin": house.address})
+    answer = page.context.request.post(path, data=body, headers={"origin": server.address})
     assert answer.ok, answer.text()
 
 
 def test_a_game_is_checked_from_its_result_and_every_lie_shows_where_it_was_told(
-    visit: Visit, house: House, watch: Watch
+    visit: Visit, server: Server, watch: Watch
 ) -> None:
     watch.allowed.append("422")  # the answer to a game that is not true
-    page, table = finished(visit, house)
+    page, table = finished(visit, server)
     page.get_by_role("link", name="Check this game").click()
     expect(page).to_have_url(re.compile(f"/check/{table}$"))
     assert found(page) == ["true"] * 4
@@ -93,9 +93,9 @@ def test_a_game_is_checked_from_its_result_and_every_lie_shows_where_it_was_told
 
 
 @pytest.mark.parametrize(("locale", "scheme"), looks(9))
-def test_the_check_is_clean(visit: Visit, house: House, watch: Watch, locale: str, scheme: str) -> None:
+def test_the_check_is_clean(visit: Visit, server: Server, watch: Watch, locale: str, scheme: str) -> None:
     watch.allowed.append("422")
-    player, table = finished(visit, house)
+    player, table = finished(visit, server)
     record = player.context.request.get(f"/api/tables/{table}/record").text()
     page = visit("/check", locale=locale, color_scheme=scheme, width=320, height=700)
     assert check(page, record) == ["true"] * 4

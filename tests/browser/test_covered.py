@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import WEB
+from extent import tried
 
 DESK, PHONE, LYING, ZOOMED = (1440, 900), (390, 844), (844, 390), (720, 450)  # the last: a laptop at 200 %
 FIXTURES = sorted((WEB / "src" / "boards").glob("*/fixtures/*.*.json"))
@@ -55,14 +56,15 @@ Look = Callable[..., Page]
 
 
 def positions(game: str) -> Iterator[tuple[str, int]]:
-    """Every fixture of a game; of a story the moments at which something is to be chosen, at most six of them."""
+    """Every fixture of a game; of a story six moments at which something is to be chosen, in the gate two."""
+    most = tried(6, gate=2)
     for path in FIXTURES:
         of, name, _ = path.name.split(".")
         if of != game:
             continue
         frames = json.loads(path.read_text())["frames"]
         asked = [number for number, frame in enumerate(frames) if frame["moves"]] or [0]
-        yield from ((name, frame) for frame in asked[:: -(-len(asked) // 6)])
+        yield from ((name, frame) for frame in asked[:: -(-len(asked) // most)])
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:

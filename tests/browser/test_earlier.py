@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
-from browser.conftest import House, Welcome
+from browser.conftest import Server, Welcome
 from browser.player import PHONE
 
 KEPT = Path(__file__).resolve().parents[1] / "server" / "kept" / "rules-1.db"
@@ -20,27 +20,27 @@ BRIDGE, QUARRY = "XtMas9QOr8Bg", "GxJWvMEP1K5o"
 
 
 @pytest.fixture(scope="module")
-def old_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house whose tables of Rama's Bridge were laid long ago."""
+def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose tables of Rama's Bridge were laid long ago."""
     folder = tmp_path_factory.mktemp("old")
     shutil.copy(KEPT, folder / "setu.db")
     with sqlite3.connect(folder / "setu.db") as file:
         sql = "UPDATE events SET body = CAST(replace(CAST(body AS TEXT), 'ramas-bridge/1', 'ramas-bridge/0') AS BLOB)"
         file.execute(sql)
     file.close()
-    house = House(folder)
-    house.start()
-    yield house
-    house.stop()
+    server = Server(folder)
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def come_back(welcome: Welcome, old_house: House) -> Callable[..., Page]:
+def come_back(welcome: Welcome, old_server: Server) -> Callable[..., Page]:
     """Ana's browser, in which she played then."""
 
     def go(path: str, **wishes: object) -> Page:
-        page = welcome(old_house)("about:blank", **wishes)
-        page.context.add_cookies([{"name": "setu", "value": BROWSER, "url": old_house.address}])
+        page = welcome(old_server)("about:blank", **wishes)
+        page.context.add_cookies([{"name": "setu", "value": BROWSER, "url": old_server.address}])
         page.goto(path)
         return page
 

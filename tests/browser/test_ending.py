@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import House
+from browser.conftest import Server
 from browser.player import (
     NAMES,
     NOWHERE,
@@ -62,15 +62,16 @@ def test_the_last_move_of_a_whole_game_stays_in_sight(visit: Visit) -> None:
     expect(page.locator(".log li").last).to_be_in_viewport()
 
 
-def among_two_who_take_their_time(visit: Visit, house: House, locale: str) -> Page:
-    page, friend = visit(NOWHERE, locale=locale), visit(NOWHERE)
+def among_two_who_take_their_time(visit: Visit, server: Server, locale: str) -> Page:
+    page = visit(NOWHERE, locale=locale)
     table = lay(page, "river-dragons", [{"who": "me", "name": "Asha"}, {"who": "open"}, {"who": "open"}], {})
     page.goto(f"/t/{table}")
     token = urlsplit(invitation(page, "join")).fragment
-    friend.context.request.post(f"/api/tables/{table}/enter", data={"token": token})
     for seat in (1, 2):
+        friend = visit(NOWHERE)
+        friend.context.request.post(f"/api/tables/{table}/enter", data={"token": token})
         sit = {"id": f"sit-{seat}", "type": "sit", "seat": seat, "name": NAMES[seat]}
-        origin = {"origin": house.address}
+        origin = {"origin": server.address}
         assert friend.context.request.post(f"/api/tables/{table}/do", data=sit, headers=origin).ok
     page.get_by_role("button", name=words(locale)["start"]).click()
     at_the_table(page)
@@ -78,8 +79,8 @@ def among_two_who_take_their_time(visit: Visit, house: House, locale: str) -> Pa
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_who_gives_up_is_told_what_follows_and_may_leave(visit: Visit, house: House, locale: str) -> None:
-    page = among_two_who_take_their_time(visit, house, locale)
+def test_who_gives_up_is_told_what_follows_and_may_leave(visit: Visit, server: Server, locale: str) -> None:
+    page = among_two_who_take_their_time(visit, server, locale)
     give_up(page, locale)
     end = page.locator(".end-slip")
     expect(end).to_contain_text(words(locale)["gave-up"])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
-from browser.conftest import House, Watch
+from browser.conftest import Server, Watch
 from browser.engines import HEIGHT, WIDTH, Engine, Firefox, WebKit, launch_firefox, screen, until
 from browser.player import READY, WENT_ON
 
@@ -68,11 +68,11 @@ def engine(
     display: str,
     downloads: Path,
     tmp_path: Path,
-    house: House,
+    server: Server,
     watch: Watch,
 ) -> Iterator[Engine]:
     """A fresh window; nothing may have gone wrong in it."""
-    watch.origins += [house.address, "file:"]
+    watch.origins += [server.address, "file:"]
     if request.param == "firefox":
         browser = launch_firefox(playwright, display, downloads)
         size = {"width": WIDTH, "height": HEIGHT}
@@ -94,8 +94,8 @@ IN_BOTH = pytest.mark.parametrize("engine", ["firefox", "webkit"], indirect=True
 
 @IN_BOTH
 @pytest.mark.parametrize("wrong", [SAY, THROW], ids=["said", "thrown"])
-def test_what_goes_wrong_is_noted(engine: Engine, house: House, wrong: str) -> None:
-    engine.go(f"{house.address}/check")
+def test_what_goes_wrong_is_noted(engine: Engine, server: Server, wrong: str) -> None:
+    engine.go(f"{server.address}/check")
     engine.ask(wrong)
     until(lambda: engine.ask("() => document.title") and engine.faults(), "the fault")
     assert "unforeseen" in " ".join(engine.faults())
@@ -104,30 +104,30 @@ def test_what_goes_wrong_is_noted(engine: Engine, house: House, wrong: str) -> N
 
 @IN_BOTH
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tour_of_a_game(engine: Engine, house: House, game: str, downloads: Path) -> None:
-    engine.go(house.address)
+def test_a_tour_of_a_game(engine: Engine, server: Server, game: str, downloads: Path) -> None:
+    engine.go(server.address)
     engine.ask(FLAT)
-    take_the_lesson(engine, house, game)
-    engine.go(house.address)
+    take_the_lesson(engine, server, game)
+    engine.go(server.address)
     table = engine.ask(SIT_DOWN, game)
-    engine.go(f"{house.address}/t/{table}")
+    engine.go(f"{server.address}/t/{table}")
     made = play(engine)
     assert engine.ask(OVERFLOW) <= 0
     if engine.ask(MY_TURN) != "over":
         assert made == DECISIONS
         assert engine.ask(GIVE_UP, table)
-    engine.go(f"{house.address}/review/{table}")
+    engine.go(f"{server.address}/review/{table}")
     until(lambda: engine.ask("() => !!document.querySelector('.graph')"), "the review")
     before = set(downloads.iterdir())
     engine.press("button", "Save as a replay file")
     look_at_the_file(engine, saved(downloads, before), engine.ask(LAST))
 
 
-def take_the_lesson(engine: Engine, house: House, game: str) -> None:
+def take_the_lesson(engine: Engine, server: Server, game: str) -> None:
     """From its first step to its last, by the list of moves."""
     ask = "async game => (await fetch(`/api/games/${game}/lesson?language=en`)).json()"
     lesson: dict[str, Any] = engine.ask(ask, game)
-    engine.go(f"{house.address}/learn/{game}/first-game")
+    engine.go(f"{server.address}/learn/{game}/first-game")
     for number, frame in enumerate(lesson["frames"][:-1]):
         step = lesson["steps"][frame["step"]]
         until(lambda step=step: engine.ask(HEADING) == step["heading"], step["heading"])

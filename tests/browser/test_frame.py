@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from browser.conftest import House, Watch
+from browser.conftest import Server, Watch
 from browser.player import (
     FIRST_COMPILED,
     NOWHERE,
@@ -115,11 +115,11 @@ def test_without_a_network_a_sentence_says_so(visit: Visit, watch: Watch, locale
     expect(page.get_by_role("alert")).to_have_text(words(locale)["unreachable"])
 
 
-def test_a_line_that_is_cut_is_shown_and_forgotten_once_it_is_mended(visit: Visit, house: House) -> None:
+def test_a_line_that_is_cut_is_shown_and_forgotten_once_it_is_mended(visit: Visit, server: Server) -> None:
     page = visit(NOWHERE)
     sit_down(page, "quarry")
     expect(page.locator(".top .lost")).to_have_count(0)
-    with house.silent():
+    with server.silent():
         expect(page.locator(".top .lost")).to_have_text("Reconnecting…")
     expect(page.locator(".top .lost")).to_have_count(0)
 

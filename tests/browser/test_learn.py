@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults
 from browser.player import FIRST_COMPILED, NOWHERE, PHONE
-from browser.pupil import Pupil, by_list, by_mouse
+from browser.pupil import Pupil, by_ear, by_list, by_mouse
 from browser.words import LOCALES
 
 Visit = Callable[..., Page]
@@ -46,6 +46,19 @@ def test_a_lesson_by_the_list_of_moves(visit: Visit, game: str, locale: str) -> 
     one = pupil(visit, game, locale)
     one.take(by_list)
     expect(one.page.locator("html")).to_have_attribute("lang", locale[:2])
+
+
+@pytest.mark.parametrize(
+    "game", [game if game == "sangram" else pytest.param(game, marks=pytest.mark.long) for game in GAMES]
+)
+def test_a_lesson_by_ear(visit: Visit, game: str) -> None:
+    one = pupil(visit, game)
+    one.page.get_by_role("main").wait_for()
+    one.page.evaluate("localStorage.setItem('setu-wishes', JSON.stringify({text: true}))")
+    one.page.reload()
+    one.page.locator("#command").wait_for()
+    assert faults(one.page, game) == []
+    one.take(by_ear)
 
 
 def test_a_lesson_ends_at_a_real_table_with_friends(visit: Visit) -> None:

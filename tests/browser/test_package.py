@@ -12,15 +12,27 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import setu
-from browser.conftest import ROOT, House, Watch
+from browser.conftest import ROOT, Server, Watch
 from browser.player import OVER, choose_written, entries, see_result, sit_down, wait_for_more
 from packaging_tools import uv, wheel
 
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"
+# Every game with a bot, by what `pip install setu-games[server]` brings: no compiler.
+PLAYED = """
+import importlib.util, setu
+from setu.bots import choose
+from setu.engine.rng import new_rng
+assert not any(importlib.util.find_spec(name) for name in ("numba", "llvmlite"))
+for name in setu.games():
+    table = setu.Table(name, seed=1)
+    for bot in ("learner", "rival", "search:0.05s"):
+        table.play(choose(bot, table.observation(), new_rng(1)))
+    print(name, table.length - 1)
+"""
 THREE_MOVES = ("span e2-e5 @0", "block a5 @0", "beam e6-e8 @0 #")  # and Black has won
 
 
-class Installed(House):
+class Installed(Server):
     """`setu` from a wheel that was built from the unpacked sources, with what the wheel itself asks for."""
 
     def __init__(self, folder: Path) -> None:
@@ -71,6 +83,7 @@ def test_an_installed_wheel_serves_the_page_and_saves_a_game_that_replays_itself
 ) -> None:
     assert installed.run("setu", "--version") == f"setu {setu.__version__}\n"
     assert installed.run("python", "-m", "setu", "--version") == f"setu {setu.__version__}\n"
+    assert installed.run("python", "-c", PLAYED) == "".join(f"{name} 3\n" for name in setu.games())
     context = browser.new_context(base_url=installed.address, locale="en-GB", reduced_motion="reduce")
     watch.origins.append(installed.address)
     page = context.new_page()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, expect
 
-from browser.conftest import House, Watch
+from browser.conftest import Server, Watch
 from browser.player import (
     NOWHERE,
     at_the_table,
@@ -93,8 +93,8 @@ def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -
     choose(host)
     wait_for_more(host, before)
     expect(status(friend)).to_contain_text("Your turn")
-    expect(third.get_by_text("Asha has chosen.")).to_be_visible()
-    expect(friend.get_by_text("Asha has chosen.")).to_be_visible()
+    expect(third.locator(".log .told", has_text="Asha has chosen.")).to_be_visible()
+    expect(friend.locator(".log .told", has_text="Asha has chosen.")).to_be_visible()
     secret = host.locator(".log .sentence").last.inner_text()
     assert secret not in third.content()
     choose(friend)
@@ -143,19 +143,19 @@ def test_a_link_opens_its_table_however_late_the_answers_come(visit: Visit) -> N
     assert "#" not in guest.url
 
 
-def test_a_link_waits_for_a_server_that_is_away(visit: Visit, house: House, watch: Watch) -> None:
+def test_a_link_waits_for_a_server_that_is_away(visit: Visit, server: Server, watch: Watch) -> None:
     watch.allowed += ["WebSocket connection", "503", ON_ITS_WAY]
     guest = hold_back(visit)
-    house.stop(signal.SIGKILL)
+    server.stop(signal.SIGKILL)
     with guest.expect_event("requestfailed", wants_to_enter):
         guest.evaluate("letGo()")
     with guest.expect_event("requestfailed", wants_to_enter):
         expect(guest.locator("main p")).to_be_visible()
-    house.start()
+    server.start()
     expect(guest.get_by_label("Your name")).to_be_visible(timeout=60_000)
 
 
-def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit, house: House, watch: Watch) -> None:
+def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit, server: Server, watch: Watch) -> None:
     watch.allowed += ["WebSocket connection", ON_ITS_WAY]
     page = visit("/")
     open_with_bots(page, "sangram")
@@ -165,9 +165,9 @@ def test_the_server_restarts_and_the_game_goes_on_without_a_reload(visit: Visit,
     page.evaluate("window.stillHere = true")
     before = page.locator(".log li").all_inner_texts()
     for how in (signal.SIGTERM, signal.SIGKILL):
-        house.stop(how)
+        server.stop(how)
         expect(page.get_by_text("Reconnecting…")).to_be_visible()
-        house.start()
+        server.start()
         expect(page.get_by_text("Reconnecting…")).to_have_count(0, timeout=30_000)
         assert page.locator(".log li").all_inner_texts()[: len(before)] == before
     known = entries(page)

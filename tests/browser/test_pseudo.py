@@ -76,6 +76,8 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 def strange(text: str, sent: set[str]) -> bool:
     """Is there a word outside the brackets that neither the catalogues nor the server has said?"""
     left = text
+    for sentence in sorted((one for one in sent if one.endswith(".")), key=len, reverse=True):
+        left = left.replace(sentence, " ")  # several of the server's may stand in one line
     while (shorter := SAID.sub(" ", left)) != left:
         left = shorter
     left = left.strip(" ·,:;()+–-0123456789\n")

@@ -131,6 +131,27 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, view: str) -> None:
     see_result(page)
 
 
+def test_the_tools_to_look_at_the_board_are_one_stop(visit: Visit) -> None:
+    """Tab comes to them once, and goes on; arrows lead from one to the next."""
+    page = visit(NOWHERE, **SMALL)
+    flat(page)
+    sit_down(page, "quarry")
+    wait_for_turn(page)
+    tools = page.get_by_role("toolbar", name="Looking at the board")
+    tools.get_by_role("button").first.focus()
+    named = []
+    for key in ("ArrowRight", "End", "ArrowRight"):
+        page.keyboard.press(key)
+        named.append(page.evaluate("document.activeElement.ariaLabel"))
+    every = [button.get_attribute("aria-label") for button in tools.get_by_role("button").all()]
+    assert len(every) > 2
+    assert named == [every[1], every[-1], every[0]]
+    page.keyboard.press("Tab")
+    assert not tools.evaluate("tools => tools.contains(document.activeElement)")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.ariaLabel") == every[0]
+
+
 def test_pressing_the_same_cell_again_plays_the_stone(visit: Visit) -> None:
     page = visit(NOWHERE, **SMALL)
     flat(page)

@@ -30,7 +30,7 @@ Visit = Callable[..., Page]
 WIDE = {"width": 1440, "height": 900}
 
 KARMA = {"cow", "monsoon", "cricket", "maldives"}
-KARMA_SEED = 27  # a game in which all four are given within a few rounds
+KARMA_SEED = 21  # a game in which all four are given within a few rounds
 COLLECT_PICTURES = """
 window.pictures = [];
 new MutationObserver(() => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,7 @@ from browser.player import (
     sit_down,
     wait_for_turn,
 )
+from browser.recorder import heard, record
 from setu.engine.record import Record
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review.replay_file import replay_file
@@ -71,6 +73,7 @@ OVER_EACH_OTHER = """() => {
         .map(other => `${part.textContent} and ${other.textContent}`));
 }"""
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # a drawn round takes its time here
+SAID_READY = "({said}) => said === 'The review is ready.'"
 
 
 def moment(page: Page) -> int:
@@ -121,6 +124,58 @@ def test_a_finished_game_is_looked_back_at_kept_and_played_on(visit: Visit, unfo
     file = save_a_replay(page, tmp_path)
     replay_as_it_was(unfold(file), page)
     play_on(page, table)
+
+
+def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
+    """A heading for every move, with the chances and what was better; that all is ready is told politely."""
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
+    table = sit_down(page, "sangram")
+    play_to_the_end(page)
+    record(page)
+    page.add_init_script("localStorage.setItem('setu-wishes', JSON.stringify({text: true}))")
+    page.goto(f"/review/{table}")
+    page.wait_for_function(f"() => window.heard.some({SAID_READY})", timeout=FIRST_COMPILED)
+    assert page.evaluate(f"window.heard.filter({SAID_READY}).map(({{how}}) => how)") == ["status"]
+    assert heard(page, "alert") == []
+
+    review = page.request.get(f"/api/tables/{table}/review?language=en").json()
+    moves = page.get_by_role("region", name="Moments of the game")
+    last = review["steps"][-1]["entry"]
+    expect(moves.get_by_role("heading", level=3)).to_have_count(last + 1)
+    words = moves.inner_text()
+    assert "Before the first move" in words
+    parts = re.split(rf"^Move (?=\d+ of {last}: )", words, flags=re.MULTILINE)[1:]
+    assert len(parts) == last
+    for step in review["steps"]:
+        told = parts[step["entry"] - 1]
+        assert told.startswith(f"{step['entry']} of {last}: {step['sentence']}")
+        assert re.search(r"Chance to win: Asha \d+%.* and .* \d+%", told)
+        assert step["better_sentence"] is None or f"Better: {step['better_sentence']}" in told
+    assert words.count("Better: ") == sum(step["better_sentence"] is not None for step in review["steps"]) > 0
+    assert faults(page, "a review as text") == []
+    step_by_ear(page, review["steps"], last)
+    assert page.locator(".board-place").count() == 0
+    page.get_by_role("button", name="Board instead of the text table").press("Enter")
+    expect(page.locator(".board-place")).to_be_visible()
+    expect(page.get_by_role("button", name="Text table", exact=True)).to_be_focused()
+
+
+def step_by_ear(page: Page, steps: list[dict[str, Any]], last: int) -> None:
+    """The slider says itself where it is; a button has it told, once; and both have told what was better."""
+    better = {step["entry"]: f"Better: {step['better_sentence']}" for step in steps if step["better_sentence"]}
+    told = {step["entry"]: f"Move {step['entry']} of {last}: {step['sentence']}" for step in steps}
+    at = max(entry for entry in better if entry - 1 not in better and entry < last)
+    slider(page).fill(str(at - 1))
+    for press, said in (("slider", [better[at]]), ("button", [better[at], told[at]])):
+        page.evaluate("window.heard = []")
+        if press == "slider":
+            slider(page).press("ArrowRight")
+        else:
+            page.get_by_role("button", name="One move on").press("Enter")
+        expect(slider(page)).to_have_attribute("aria-valuetext", told[at])
+        assert sorted(heard(page)) == said
+        page.get_by_role("button", name="One move back").press("Enter")
+        expect(slider(page)).to_have_attribute("aria-valuetext", told[at - 1])
 
 
 def look_around(page: Page, table: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import House, Watch
+from browser.conftest import Server, Watch
 from browser.player import (
     NOWHERE,
     OVER,
@@ -83,7 +83,7 @@ def test_a_race_to_250_is_played_to_its_end(visit: Visit, screen: dict[str, int]
     expect(page.get_by_role("row", name="Tournament")).to_contain_text("559")
 
 
-def test_the_score_is_there_after_a_restart_and_against_a_bot(visit: Visit, house: House, watch: Watch) -> None:
+def test_the_score_is_there_after_a_restart_and_against_a_bot(visit: Visit, server: Server, watch: Watch) -> None:
     watch.allowed.append("ERR_CONNECTION_REFUSED")  # while the server is away
     page = visit(NOWHERE)
     lay_race(page, "bots", race=500)
@@ -91,8 +91,8 @@ def test_the_score_is_there_after_a_restart_and_against_a_bot(visit: Visit, hous
     wait_for_turn(page)
     give_up(page)
     expect(page.locator(OVER)).to_contain_text("Asha 187")
-    house.stop()
-    house.start()
+    server.stop()
+    server.start()
     page.reload()
     page.locator(OVER).get_by_role("button", name="Next game").click()
     expect(page.locator(".series").first).to_contain_text("game 2")

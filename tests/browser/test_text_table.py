@@ -10,24 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults
 from browser.player import FIRST_COMPILED, MANY_MOVES, NOWHERE, SHORT_SANGRAM, lay
+from browser.recorder import assert_turn_is_last, focus, heard, record
 from browser.words import words
 
 Visit = Callable[..., Page]
 
-# Everything that live regions say, in the order in which it is said.
-HEARING = """
-window.heard = [];
-const live = '[aria-live=polite], [aria-live=assertive], [role=alert], [role=log], [role=status]';
-new MutationObserver(changes => {
-    for (const change of changes) {
-        const region = (change.target.parentElement ?? change.target).closest?.(live) ?? change.target.closest?.(live);
-        const said = [...change.addedNodes, ...(change.type === 'characterData' ? [change.target] : [])]
-            .map(node => (node.textContent ?? '').trim()).filter(Boolean).join(' ');
-        if (region && said) window.heard.push([region.getAttribute('role') ?? region.ariaLive, said]);
-    }
-}).observe(document, {subtree: true, childList: true, characterData: true});
-"""
-HEARD_OF = "name => window.heard.some(([role, said]) => role === 'alert' && said.includes(name))"
+HEARD_OF = "line => window.heard.some(({how, said}) => how === 'log' && said.includes(line))"
 # Titles with options that make them short, a seed, and a language; that all have the same words is asked elsewhere.
 SHORT = [
     ("river-dragons", {"roundCap": 1}, 1, "en-GB"),
@@ -50,7 +38,7 @@ class TextTable:
     @classmethod
     def at(cls, page: Page, locale: str, game: str, options: dict[str, str | int]) -> TextTable:
         """Come to a table with one greedy bot, and take the skip link: the first thing that Tab reaches."""
-        page.add_init_script(HEARING)
+        record(page)
         bot = {"who": "bot", "bot": "greedy"}
         table = lay(page, game, [{"who": "me", "name": "Asha"}, bot], options)
         page.context.add_init_script(f"sessionStorage.setItem('setu-at-once:{table}', 'true')")
@@ -77,7 +65,15 @@ class TextTable:
         return self.result.count() == 0
 
     def heard(self, how: str) -> list[str]:
-        return [said for role, said in self.page.evaluate("window.heard") if role == how]
+        return heard(self.page, how)
+
+    def whole_log(self) -> list[str]:
+        """Every line of what happened, the oldest first."""
+        happened = self.page.get_by_role("region", name=self.word["log"])
+        more = happened.get_by_role("button").first
+        if happened.get_by_role("button").count() > 1:
+            more.press("Enter")
+        return [line.strip() for line in happened.get_by_role("listitem").all_inner_texts()][::-1]
 
 
 @pytest.mark.parametrize(("game", "options", "seed", "locale"), SHORT, ids=[game for game, *_ in SHORT])
@@ -93,13 +89,20 @@ def test_a_whole_game_through_the_text_table(
         text.type("1")
         made += 1
         assert made < MANY_MOVES
-    expect(page.get_by_role("region", name=text.word["text-result"]).get_by_role("listitem")).to_have_count(2)
-    page.wait_for_function(HEARD_OF, arg="Asha")
-    told = text.heard("alert")
-    assert "Asha" in told[-1], told  # the result, said at once
-    assert len([said for said in told if said == told[-1]]) == 1, "and said once"
+        assert focus(page) == "command", "it stays where one types"
+    result = page.get_by_role("region", name=text.word["text-result"]).get_by_role("listitem")
+    expect(result).to_have_count(2)
+    winner = result.first.inner_text().strip()
+    page.wait_for_function(HEARD_OF, arg=winner)
     log = text.heard("log")
+    assert winner in log[-1], "the result is the last word"
+    assert len([said for said in log if winner in said]) == 1, "and said once"
     assert len(log) > made / 2
+    assert text.heard("alert") == [], "nothing was refused, so nothing cuts off what is said"
+    assert_turn_is_last(page, text.word["status-you"])
+    told = [line for line in text.whole_log() if line in set(log)]
+    assert [line for line in log if line in set(told)] == told, "each line once, in order"
+    assert len(told) > made
     assert page.get_by_role("dialog").count() == 0
 
 
@@ -169,3 +172,96 @@ def test_the_same_table_as_board_and_as_text_without_a_reload(visit: Visit) -> N
     assert page.evaluate("window.stillHere")
     page.reload()
     expect(text.field).to_be_visible()
+
+
+def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    assert text.my_turn()
+    answer = page.get_by_role("status", name="Answer")
+    for typed, said in (
+        ("e5", "e5 is bare."),
+        ("turn", "It is your turn: place a stone. 1,836 moves are possible."),
+        ("row 99", "There is no row “99”"),
+        ("?", "row 5: a row from west to east."),
+        ("why span e2-e5", "This move can be played."),
+        ("say hello", "Said: Hello"),
+        ("brick e5", "match"),
+    ):
+        text.type(typed)
+        expect(answer).to_contain_text(said)
+        expect(text.field).to_be_focused()
+        assert page.evaluate("getSelection().toString()") == typed, "what is typed next takes its place"
+    assert re.match(r"\d+: You place a brick from", text.heard("status")[-1])
+    assert text.heard("alert") == []
+    page.keyboard.press("Escape")
+    expect(text.field).to_have_value("")
+    page.keyboard.press("ArrowUp")
+    expect(text.field).to_have_value("brick e5")
+    text.type("log")
+    page.keyboard.press("/")
+    expect(text.field).to_be_focused()
+    before = len(text.heard("log"))
+    page.keyboard.press("F2")
+    page.wait_for_function("before => window.heard.filter(({how}) => how === 'log').length > before", arg=before)
+    assert text.heard("log")[-1] == "Your turn: place a stone"
+
+
+@pytest.mark.parametrize(("locale", "asked", "said"), [("fr-FR", "main", "Votre Total"), ("hi-IN", "हाथ", "कुल शक्ति")])
+def test_questions_in_other_languages(visit: Visit, locale: str, asked: str, said: str) -> None:
+    page = visit(NOWHERE, locale=locale)
+    text = TextTable.at(page, locale, "sangram", {})
+    assert text.my_turn()
+    answer = page.get_by_role("status", name=text.word["text-answer"])
+    for typed in (asked, "hand"):
+        text.type(typed)
+        expect(answer).to_contain_text(said)
+        text.type("turn")
+        expect(answer).not_to_contain_text(said)
+
+
+def test_the_table_waits_for_its_reader(visit: Visit) -> None:
+    """Several bots have moved; one hears of each when one is ready for it."""
+    page = visit(NOWHERE)
+    page.add_init_script("localStorage.setItem('setu-wishes', JSON.stringify({wait: true}))")
+    record(page)
+    table = lay(page, "ramas-bridge", [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3], {})
+    page.context.add_init_script(f"sessionStorage.setItem('setu-at-once:{table}', 'true')")
+    page.goto(f"/t/{table}")
+    skip = page.get_by_role("button", name="Text table", exact=True)
+    skip.wait_for(timeout=FIRST_COMPILED)
+    skip.press("Enter")
+    text = TextTable(page, "en-GB")
+    waits = page.get_by_role("button", name=re.compile("^Go on: "))
+    for _ in range(MANY_MOVES):
+        page.wait_for_function("() => document.querySelector('.held, ol [value]')", timeout=FIRST_COMPILED)
+        if waits.count():
+            break
+        text.type("1")
+    expect(text.field).to_be_focused()
+    lines = len(text.heard("log"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    page.wait_for_function("lines => window.heard.filter(({how}) => how === 'log').length > lines", arg=lines)
+
+
+def test_a_cursor_goes_over_the_board_of_cells(visit: Visit) -> None:
+    """One stop for Tab; the keys of a grid move; each cell says what it is, and Enter asks about it."""
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    assert text.my_turn()
+    text.type("span e2-e5 @0")
+    grid = page.get_by_role("grid")
+    expect(grid.get_by_role("gridcell", name=re.compile("^e2,.* Black, height 1$"))).to_be_visible()
+    expect(grid.locator("[tabindex='0']")).to_have_count(1)
+    grid.locator("[tabindex='0']").focus()
+    told = []
+    for key in ("Home", "PageDown", "ArrowUp", *["ArrowRight"] * 4, "ArrowLeft", "End", "ArrowRight", "PageUp"):
+        page.keyboard.press(key)
+        told.append(str(page.evaluate("document.activeElement.ariaLabel")))
+    cells = [name.split(",")[0].split(" ")[0] for name in told]
+    assert cells == ["a9", "a1", "a2", "b2", "c2", "d2", "e2", "d2", "j2", "j2", "j9"]
+    expect(grid.locator("[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status", name="Answer")).to_contain_text("j9")
+    expect(grid.get_by_role("gridcell", name=re.compile("^j9"))).to_be_focused()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.conftest import House, Watch
+from browser.conftest import Server, Watch
 
 Visit = Callable[..., Page]
 THROW = "() => { setTimeout(() => { throw new Error('unforeseen') }) }"
@@ -29,9 +29,9 @@ def test_an_exception_in_a_window_that_the_page_opened_is_noted(visit: Visit, wa
     assert "unforeseen" in heard(watch)
 
 
-def test_a_browser_that_a_test_opens_by_itself_is_watched(browser: Browser, house: House, watch: Watch) -> None:
-    watch.origins.append(house.address)
-    with browser.new_context(base_url=house.address) as context:
+def test_a_browser_that_a_test_opens_by_itself_is_watched(browser: Browser, server: Server, watch: Watch) -> None:
+    watch.origins.append(server.address)
+    with browser.new_context(base_url=server.address) as context:
         page = context.new_page()
         page.goto("/check")
         with page.expect_event("console"):

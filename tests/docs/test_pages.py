@@ -13,6 +13,8 @@ import pytest
 
 import setu
 from docs.written_files import DOCS
+from setu.engine.questions import questions, typed_as
+from setu.engine.texts import speaking
 
 PAGES = sorted(path for path in DOCS.glob("*.md"))
 WITH_EXAMPLES = [page for page in PAGES if ">>>" in page.read_text(encoding="utf-8")]
@@ -87,3 +89,21 @@ def test_no_page_asks_another_server_for_anything(site):
 
 def test_no_source_file_lands_in_the_site(site):
     assert list(site.rglob("*.py")) == []
+
+
+def test_a_move_passes_at_most_twelve_files_and_all_of_them_are_there():
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    way = re.findall(r"^\| (\d+) \| `([^`]+)`", page, re.MULTILINE)
+    assert [int(number) for number, _ in way] == list(range(1, len(way) + 1))
+    assert 8 <= len(way) <= 12
+    for _, path in [*way, *re.findall(r"\((`)((?:web|games)/[^`]+)`\)", page)]:
+        assert any((root / path).is_file() for root in (DOCS.parent, DOCS.parent / "src/setu")), path
+
+
+@pytest.mark.parametrize("game", setu.games().values(), ids=lambda game: game.name)
+def test_every_question_stands_in_the_page_on_playing(game):
+    told = (DOCS / "play.md").read_text(encoding="utf-8")
+    for package, question in questions(game):
+        with speaking("en"):
+            typed = [question.name, *question.words(package, "en"), typed_as(package, question)]
+        assert any(re.search(rf"`{re.escape(word)}[` ]", told) for word in typed), typed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,22 +13,13 @@ import pytest
 import setu
 
 SOURCE = Path(setu.__file__).parent
-MAY_IMPORT = {
-    "engine": {"engine"},
-    "games": {"engine", "games"},
-    "bots": {"engine", "bots"},
-    "lab": {"engine", "bots", "lab"},
-    "lessons": {"engine", "lessons"},
-    "pictures": {"engine", "games", "pictures"},
-    "envs": {"engine", "bots", "pictures", "envs"},
-    "fairness": {"engine", "fairness"},
-    "review": {"engine", "bots", "review"},
-    "server": {"engine", "bots", "fairness", "lessons", "review", "server"},
-}
+ROOMS = (Path(__file__).parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
+ROOM = re.compile(r"^\| `setu\.(\w+)` \|.*\|([^|]*)\|$", re.MULTILINE)
+MAY_IMPORT = {room: {room, *re.findall(r"`(\w+)`", arrows)} for room, arrows in ROOM.findall(ROOMS)}
 
 
 def imports(path):
-    """The parts of the house that a module imports, and the modules."""
+    """The rooms that a module imports, and the modules."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         names = []
         if isinstance(node, ast.Import):
@@ -38,6 +30,10 @@ def imports(path):
             parts = name.split(".")
             if parts[0] == "setu" and len(parts) > 1 and (SOURCE / parts[1]).is_dir():
                 yield parts[1], name
+
+
+def test_every_room_stands_in_the_table():
+    assert set(MAY_IMPORT) == {path.parent.name for path in SOURCE.glob("*/__init__.py")}
 
 
 MODULES = [path for part in MAY_IMPORT for path in sorted((SOURCE / part).rglob("*.py"))]

@@ -17,10 +17,10 @@ import os, sys, threading
 from pathlib import Path
 from numba.core.compiler_lock import global_compiler_lock
 import setu
-from setu.engine import entry_points
+from setu.engine import wasm
 from setu.engine.rule import entry_point
 
-entry_point.PATIENCE = 0.0  # machine code is wanted from the first call on, however quick this machine is
+entry_point.PATIENCE = 0.0  # machine code is wanted from the first call on, however quick modules are
 held, release = threading.Event(), threading.Event()
 
 def hold():
@@ -52,24 +52,25 @@ RELEASED = """
 release.set()
 maker().join()
 assert kept() != []
-for name in ("pending", "moves", "remarks", "why_not", "hide", "play"):
-    getattr(entry_points, name).source = None  # only machine code can answer
+wasm.instance_of = None  # only machine code can answer
 table.play(table.moves()[0])
 table.view(0)
 print("machine code is taken")
 """
 
 WANTED = """
-from setu.engine.batch import random_games
-batches = []
-wants = threading.Thread(target=lambda: batches.append(random_games("quarry", 2, seed=1, threads=1)))
+import numpy as np
+from setu.engine import entry_points
+table.resign(0)
+places = np.zeros((2, 2), np.int64)
+wants = threading.Thread(target=lambda: entry_points.outcome.fast(table.board, table._state, places))
 wants.start()
-table.play(table.moves()[0])
-assert batches == []
+table.view(0)
+assert places.sum() == 0
 release.set()
 wants.join()
-assert batches[0].moves.sum() > 0
-print("who wants a loop waits for it")
+assert sorted(places[:, 0]) == [1, 2]
+print("who wants machine code waits for it")
 """
 
 LEAVING = """
@@ -135,8 +136,8 @@ def test_no_game_waits_for_the_compiler_nor_does_its_end(tmp_path, game):
     assert run(HELD, tmp_path, game) == ["answered meanwhile"]
 
 
-def test_who_wants_a_compiled_loop_waits_for_it(tmp_path):
-    assert run(HELD + WANTED, tmp_path, "quarry")[1:] == ["who wants a loop waits for it"]
+def test_who_wants_machine_code_waits_for_it(tmp_path):
+    assert run(HELD + WANTED, tmp_path, "quarry")[1:] == ["who wants machine code waits for it"]
 
 
 def test_a_process_may_end_in_the_middle_of_a_compilation(tmp_path):

@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from setu import BadComponents, Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.games.quarry import board
 
 GOOD = board.box("standard").source

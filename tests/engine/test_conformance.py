@@ -11,7 +11,7 @@ from engine.toy import toy
 from setu.engine.conformance import check_game
 from setu.engine.conformance.laws import LAWS, BrokenLaw
 from setu.engine.errors import InvalidMove, Refusal, engine_text
-from setu.engine.state import EVERYONE, tell
+from setu.engine.state import tell
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ def play_that_loses_a_card(b, s, seat, move):
 def play_that_talks_too_much(b, s, seat, move):
     t_.play(b, s, seat, move)
     for _ in range(9):
-        tell(s, 2, EVERYONE, 1, 0, 0)
+        tell(s, 2, 1)
 
 
 def estimate_beyond_one(b, s, out):
@@ -182,6 +182,7 @@ def half_a_position(b, s, position):
 WRITTEN = {
     "undo": {"rules": {"play": play_that_remembers}},
     "notation": {"words": {"notation": lambda b, s, seat, move, remark: "bid 1"}},
+    "declared": {"words": t_.words_that_know_two_bids()},
     "position": {"views": {"set_position": half_a_position}},
     "record": {"rules": {"setup": setup_that_remembers}},
     "view": {"words": {"secret": lambda b, s, seat, move: False}},

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import inspect
+import re
+from importlib.metadata import requires
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+import setu
+from setu.engine.linking import compiler_lock
 from setu.engine.rule import compiled, load_numba, rule
 
 
@@ -89,3 +97,33 @@ def test_somebody_elses_functions_stay_callable():
     assert outer(27) == 113
     assert inner(27) == 112
     assert numba.njit(steps_to_one)(27) == 111
+
+
+def test_one_module_knows_the_private_parts_of_numba():
+    private = re.compile(r"numba\.(core|_\w+|np|misc|typed|cpython)\b")
+    source = Path(setu.__file__).parent
+    found = {str(path.relative_to(source)) for path in source.rglob("*.py") if private.search(path.read_text("utf-8"))}
+    assert found == {"engine/linking.py"}
+
+
+def test_numba_is_a_version_whose_private_parts_are_known():
+    (wanted,) = {line.partition(";")[0] for line in requires("setu-games") if re.match(r"numba[<>=]", line)}
+    least, above = sorted(map(int, re.findall(r"0\.(\d+)", wanted)))
+    assert least <= int(load_numba().__version__.split(".")[1]) < above
+
+
+def test_the_private_parts_are_where_they_are_looked_for():
+    numba = load_numba()
+    library = inspect.signature(numba.core.cpu.CPUContext.get_executable).parameters
+    assert list(library) == ["context", "library", "description", "environment"]  # ours, which calls Numba's own
+    code = numba.core.codegen.CPUCodeLibrary
+    for name in ("_finalize_dynamic_globals", "_get_module_for_linking"):
+        assert callable(getattr(code, name)), name
+    made = inspect.getsource(code)
+    for name in ("_linking_libraries", "_reload_init", "_final_module", "_finalized"):
+        assert f"self.{name}" in made, name
+    assert callable(numba._dynfunc.make_function)
+    assert callable(numba.core.event.register)
+    assert numba.core.errors.ColorShell is contextlib.nullcontext
+    assert {"acquire", "release"} <= set(dir(compiler_lock(numba)))
+    assert numba.core.cgutils.true_bit.constant == 1

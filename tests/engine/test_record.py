@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from setu import BadRecord, Record, SetuError, Table, replay
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.games.quarry import board
 
 

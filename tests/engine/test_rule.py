@@ -13,7 +13,7 @@ import pytest
 
 import setu
 from setu.engine.bits import bit_of, lowest_bit, word_of
-from setu.engine.code_cache import code_folder
+from setu.engine.code_cache import cache_home, code_folder
 from setu.engine.record_view import RecordViews, record_dtype, record_view
 from setu.engine.rule import belongs_to, compiled, interpreting
 
@@ -87,7 +87,7 @@ def test_interpreting_switches_the_compiler_off_for_a_while():
 
 FIRST_PLAY = """
 import os, sys
-from setu.engine.batch import random_games
+from setu.engine.simulate import random_games
 print(int(random_games("quarry", 1, seed=1, threads=1).moves.sum()))
 """
 
@@ -146,6 +146,36 @@ def test_a_read_only_install_and_home_still_compile(tmp_path):
     assert list(Path(home).glob("code-*/**/*.nbi"))
 
 
+def test_code_is_kept_in_no_folder_of_another_user(tmp_path, monkeypatch):
+    """On a machine that is shared, somebody else has made the folder in the temporary one, or lays a link to theirs."""
+    planted = tmp_path / f"setu-cache-{os.getuid()}"
+    monkeypatch.delenv("SETU_CACHE_DIR", raising=False)
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    for name in ("XDG_CACHE_HOME", "HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    planted.mkdir()
+    found = planted.lstat()
+    others = os.stat_result((found.st_mode, *found[1:4], found.st_uid + 1, *found[5:10]))
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "lstat", lambda path: others)
+        assert cache_home() != planted
+    planted.rmdir()
+    (tmp_path / "theirs").mkdir()
+    planted.symlink_to(tmp_path / "theirs")
+    assert cache_home() != planted
+
+
+def test_a_folder_for_code_that_stood_open_to_others_is_emptied_and_closed(tmp_path, monkeypatch):
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    tmp_path.chmod(0o777)
+    (tmp_path / "code-planted").mkdir()
+    (tmp_path / "other").mkdir()
+    assert cache_home() == tmp_path
+    assert tmp_path.stat().st_mode & 0o777 == 0o700
+    assert [path.name for path in tmp_path.iterdir()] == ["other"]
+
+
 STRANGER = """
 import numba
 
@@ -184,7 +214,7 @@ def test_another_library_keeps_its_machine_code_where_it_would_without_setu(tmp_
 
 def test_old_versions_of_the_same_code_are_thrown_away(tmp_path, monkeypatch):
     monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
-    kept = code_folder("games/quarry", "setu.engine.batch")
+    kept = code_folder("games/quarry", "setu.engine.simulate")
     prefix = kept.name.rpartition("-")[0]
     for age in range(5):
         folder = tmp_path / f"{prefix}-old{age}"
@@ -198,6 +228,6 @@ def test_old_versions_of_the_same_code_are_thrown_away(tmp_path, monkeypatch):
 
 def test_code_is_kept_apart_for_each_game_and_each_part_that_asks(tmp_path, monkeypatch):
     monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
-    asked = [("games/quarry", "setu.engine.batch"), ("games/rama", "setu.engine.batch")]
-    asked += [("games/quarry", "setu.lab.simulate"), ("games", "setu.engine.batch")]
+    asked = [("games/quarry", "setu.engine.simulate"), ("games/rama", "setu.engine.simulate")]
+    asked += [("games/quarry", "setu.lab.simulate"), ("games", "setu.engine.simulate")]
     assert len({code_folder(*one) for one in asked}) == len(asked)

@@ -245,3 +245,16 @@ def test_a_copy_that_takes_back_and_plays_on_leaves_the_first_table_alone():
     assert table.move_numbers().tolist() == table.copy().move_numbers().tolist()
     table.play("block b5")
     assert table.position() == twin.position()
+
+
+def test_an_earlier_moment_is_a_table_of_its_own():
+    table = Table("quarry", options={"starter": "black"}, seed=7)
+    for move in ("span e2-e5", "block a5"):
+        table.play(move)
+    seen, earlier = table.seen(), table.at(1)
+    assert (earlier.length, earlier.pending, earlier.draw() == table.draw()) == (2, (1,), False)
+    earlier.play("block a5")
+    assert earlier.seen() == seen == table.seen()
+    assert table.at(table.length - 1).log == table.log
+    with pytest.raises(BadOptions, match="entry"):
+        table.at(3)

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from setu.engine.board import board_dtype, fill_board
+from setu.engine.codes import Arg, actions, events, kind, refusals
 from setu.engine.errors import Refusal, SetuError, engine_text
 from setu.engine.game import Game
 from setu.engine.options import Choice, Options
 from setu.engine.rng import shuffle
 from setu.engine.rule import rule
 from setu.engine.state import (
-    EVERYONE,
     forget_events,
     hide_chance,
     hide_events,
@@ -28,6 +28,7 @@ from setu.engine.state import (
     take_key,
     tell,
 )
+from setu.engine.words import DeclaredWords
 
 OPTIONS = Options(Choice("double", ("off", "on")))
 SEATS, CARDS, ROUNDS = 3, 6, 3
@@ -51,7 +52,7 @@ def setup(b: Any, s: Any) -> None:
     for card in range(CARDS):
         s.deck[card] = card
     shuffle(s, s.deck, CARDS)
-    tell(s, 1, EVERYONE, s.seats, 0, 0)
+    tell(s, 1, s.seats)
 
 
 @rule
@@ -116,7 +117,7 @@ def reveal(s: Any) -> None:
         s.bid[seat] = 0
         s.ready[seat] = 0
     s.round += 1
-    tell(s, 2, EVERYONE, s.round, 0, 0)
+    tell(s, 2, s.round)
 
 
 @rule
@@ -266,7 +267,7 @@ def toy(*, rules: Any = None, words: Any = None, views: Any = None, writable: bo
         "state": STATE,
         "board_dtype": dtype,
         "rules": SimpleNamespace(**{**RULES, **(rules or {})}),
-        "words": SimpleNamespace(**{**WORDS, **(words or {})}),
+        "words": words if isinstance(words, DeclaredWords) else SimpleNamespace(**{**WORDS, **(words or {})}),
         "views": SimpleNamespace(**{**VIEWS, **(views or {})}),
         "board": lambda options, components: board(),
         "most_moves": lambda b: 3,
@@ -277,6 +278,22 @@ def toy(*, rules: Any = None, words: Any = None, views: Any = None, writable: bo
         "package": "setu.engine",
     }
     return Game(**{**facts, **changes})
+
+
+@actions
+class action:
+    """The bids, but for the highest."""
+
+    COUNT: int
+    bid = kind("bid {bid}", "key-length", bid=Arg("count", 2, first=1))
+
+
+def words_that_know_two_bids() -> DeclaredWords:
+    """Declared words that forget a kind of move."""
+    nothing = refusals(type("refusal", (), {})), events(type("event", (), {}))
+    words = DeclaredWords(SimpleNamespace(action=action, refusal=nothing[0], event=nothing[1]), "setu.engine")
+    vars(words).update(WORDS)
+    return words
 
 
 class ToyError(SetuError):

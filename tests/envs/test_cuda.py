@@ -13,7 +13,7 @@ import pytest
 import setu.envs.cuda
 from setu.engine.errors import IllegalMove, InvalidMove
 from setu.engine.record_view import RecordViews
-from setu.envs import sharing
+from setu.envs import dlpack
 from setu.envs.arrays import Games
 from setu.envs.cuda import CudaGames
 
@@ -28,6 +28,12 @@ class DeviceArray(np.ndarray):
     @property
     def __cuda_array_interface__(self):
         return self.__array_interface__
+
+
+def seen_by_a_kernel(arg):
+    if isinstance(arg, tuple):
+        return type(arg)(*map(seen_by_a_kernel, arg))
+    return RecordViews(np.asarray(arg)) if getattr(arg, "dtype", np.dtype(int)).names else arg
 
 
 class StandIn:
@@ -62,10 +68,7 @@ class StandIn:
         class Launch:
             def __getitem__(self, grid):
                 def run(*args):
-                    rows = [
-                        RecordViews(np.asarray(arg)) if getattr(arg, "dtype", np.dtype(int)).names else arg
-                        for arg in args
-                    ]
+                    rows = [seen_by_a_kernel(arg) for arg in args]
                     for device.thread in range(grid[0] * grid[1]):
                         kernel(*rows)
 
@@ -78,7 +81,7 @@ class StandIn:
 def _a_device_that_is_always_there(monkeypatch):
     setu.envs.cuda._kernels.cache_clear()
     monkeypatch.setattr(setu.envs.cuda, "gpu", StandIn)
-    monkeypatch.setattr(setu.envs.cuda, "CUDA", sharing.CPU)  # NumPy reads DLPack from the CPU only
+    monkeypatch.setattr(setu.envs.cuda, "CUDA", dlpack.CPU)  # NumPy reads DLPack from the CPU only
     yield
     setu.envs.cuda._kernels.cache_clear()
 
@@ -131,13 +134,13 @@ def test_every_array_is_read_in_place_through_dlpack(name):
 
 
 def test_lent_memory_lives_as_long_as_it_is_read_and_no_longer():
-    lent = len(sharing._lent)
+    lent = len(dlpack._lent)
     seen = np.from_dlpack(CudaGames("sangram", 2, seed=5).rewards)  # the games themselves are gone
-    assert len(sharing._lent) == lent + 1
+    assert len(dlpack._lent) == lent + 1
     assert seen.shape == (2, 2)
     del seen
     CudaGames("sangram", 2, seed=5).rewards.__dlpack__()  # made and never read
-    assert len(sharing._lent) == lent
+    assert len(dlpack._lent) == lent
 
 
 def test_a_copy_or_another_device_is_refused_and_another_stream_waits():
@@ -145,7 +148,7 @@ def test_a_copy_or_another_device_is_refused_and_another_stream_waits():
     with pytest.raises(BufferError, match="copy_to_host"):
         gpu.masks.__dlpack__(copy=True)
     with pytest.raises(BufferError, match="copy_to_host"):
-        gpu.masks.__dlpack__(dl_device=(sharing.CUDA, 7))
+        gpu.masks.__dlpack__(dl_device=(dlpack.CUDA, 7))
     gpu.masks.__dlpack__(stream=1)
     assert setu.envs.cuda.cuda.waits == 0
     gpu.masks.__dlpack__(stream=12345)

@@ -82,7 +82,7 @@ def test_secret_choices_are_made_in_one_step_and_the_others_wait():
         together += len(pending) > 1
         actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in game.agents}
         for seat in range(3):
-            waits = actions[f"player_{seat}"] == game.box.move_numbers
+            waits = actions[f"player_{seat}"] == game.configured.move_numbers
             assert waits == (seat not in pending)
         for seat in pending:
             table.play(actions[f"player_{seat}"], seat)
@@ -98,7 +98,7 @@ def test_an_illegal_action_of_one_agent_changes_nothing():
     seen, _ = game.reset(seed=2)
     actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in game.agents}
     illegal = {**actions, "player_2": int(np.flatnonzero(seen["player_2"]["action_mask"] == 0)[0])}
-    assert len(game.box.pending(game._state)) == 3
+    assert len(game.configured.pending(game._state)) == 3
     before = game._state.tobytes()
     with pytest.raises(IllegalMove):
         game.step(illegal)

@@ -12,12 +12,16 @@ from golden.transcript import digest
 from setu.cli import app
 
 KEPT = json.loads((Path(__file__).parent / "command_line.json").read_text(encoding="utf-8"))
+# Options that came later: whoever does not know them finds everything as it was.
+CAME_LATER = {"serve": {"bot_processes", "keep_days", "security_contact"}}
 
 
 def told(command):
-    """Every parameter and every word of help, free of how a terminal lays it out."""
+    """Every parameter and every word of help as they were kept, free of how a terminal lays it out."""
     lines = [command.help or ""]
-    for parameter in command.params:
+    came_later = CAME_LATER.get(command.name, set())
+    assert came_later <= {parameter.name for parameter in command.params}
+    for parameter in (one for one in command.params if one.name not in came_later):
         written = " ".join(getattr(parameter, "opts", []))
         lines.append(f"{written} {parameter.default!r} {getattr(parameter, 'help', '')}")
     return "\n".join(lines)

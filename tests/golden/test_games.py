@@ -13,9 +13,9 @@ import pytest
 
 from extent import tried
 from golden import transcript
-from setu.engine.batch import random_games
 from setu.engine.commitment import commit, make_key
 from setu.engine.rng import commitment, key_from_seed, key_to_hex
+from setu.engine.simulate import random_games
 
 FOLDER = Path(__file__).parent
 TRANSCRIPTS = json.loads((FOLDER / "transcripts.json").read_text(encoding="utf-8"))

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from setu.engine.texts import LANGUAGES, speaking
-from setu.lab.balance import Study, histogram, luck_share, run_study
-from setu.lab.page import balance_page, findings_json, number, percent
-from setu.lab.play import Setting
+from setu.lab.balance import Study, histogram, rng_share, run_study
+from setu.lab.balance_page import balance_page, findings_json, number, percent
+from setu.lab.fixtures import Setting
 from setu.lab.workers import Workers
 
 
@@ -28,7 +28,7 @@ def test_every_deal_is_played_and_a_quarter_of_them_four_times():
     fixtures = Study(Setting.of("quarry"), "random", 40).fixtures()
     times = np.bincount(fixtures.deals)
     assert times.tolist() == [4] * 10 + [1] * 30
-    assert len(set(fixtures.lucks.tolist())) == len(fixtures) == 70
+    assert len(set(fixtures.streams.tolist())) == len(fixtures) == 70
 
 
 def test_first_places_add_up_to_one(quarry):
@@ -57,7 +57,7 @@ def firsts(deals, games, by_deal, rng):
 @pytest.mark.parametrize(("by_deal", "luck"), [(0.0, 0.0), (0.5, 0.25), (0.8, 0.64), (1.0, 1.0)])
 def test_the_share_of_luck_is_found_again(by_deal, luck):
     """Two games of a deal agree because of it only if both were settled by it."""
-    found = luck_share(firsts(2000, 4, by_deal, np.random.default_rng(7)))
+    found = rng_share(firsts(2000, 4, by_deal, np.random.default_rng(7)))
     assert found.value == pytest.approx(luck, abs=0.04)
     assert found.low - 1e-9 <= luck <= found.high + 1e-9
     assert found.high - found.low < 0.1

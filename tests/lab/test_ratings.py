@@ -7,17 +7,17 @@ import math
 import numpy as np
 import pytest
 
-from setu.engine.share import Share
+from setu.engine.stats import Share
 from setu.lab.ratings import AVERAGE, first_shares, rate
 
 
 def results(strengths, table, games, seed):
-    """Games of line-ups (places in `strengths`), each won in proportion to strength: sitting, shares, deals."""
+    """Games of line-ups (places in `strengths`), each won in proportion to strength: seating, shares, deals."""
     rng = np.random.default_rng(seed)
-    sitting = np.array([table[number % len(table)] for number in range(games)])
-    chances = np.exp(np.array(strengths) * math.log(10) / 400)[sitting]
+    seating = np.array([table[number % len(table)] for number in range(games)])
+    chances = np.exp(np.array(strengths) * math.log(10) / 400)[seating]
     winners = (rng.random(games)[:, None] > np.cumsum(chances / chances.sum(axis=1, keepdims=True), axis=1)).sum(axis=1)
-    return sitting, np.eye(sitting.shape[1])[winners], np.arange(games) // len(table)
+    return seating, np.eye(seating.shape[1])[winners], np.arange(games) // len(table)
 
 
 TABLES = {
@@ -46,14 +46,14 @@ def test_intervals_hold_nineteen_times_in_twenty():
 
 
 def test_ties_are_halves():
-    sitting, deals = np.array([[0, 1]] * 10), np.arange(10)
-    a, b = rate(("a", "b"), sitting, np.full((10, 2), 0.5), deals)
+    seating, deals = np.array([[0, 1]] * 10), np.arange(10)
+    a, b = rate(("a", "b"), seating, np.full((10, 2), 0.5), deals)
     assert a.value == pytest.approx(b.value) == pytest.approx(AVERAGE)
 
 
 def test_who_never_lost_has_a_finite_rating_and_a_wide_interval():
-    sitting, deals = np.array([[0, 1]] * 20), np.arange(20)
-    best, worst = rate(("a", "b"), sitting, np.tile([1.0, 0.0], (20, 1)), deals)
+    seating, deals = np.array([[0, 1]] * 20), np.arange(20)
+    best, worst = rate(("a", "b"), seating, np.tile([1.0, 0.0], (20, 1)), deals)
     assert best.bot == "a"
     assert best.value > worst.value + 400
     assert best.high - best.low > 200

@@ -13,8 +13,8 @@ import pytest
 
 from setu import BadOptions
 from setu.engine.errors import BadRecord
+from setu.lab.fixtures import Setting
 from setu.lab.ledger import GAMES, Ledger
-from setu.lab.play import Setting
 from setu.lab.tournament import Plan, play_tournament, standings
 from setu.lab.workers import Workers
 
@@ -32,16 +32,16 @@ def test_everybody_sits_everywhere_equally_often_on_the_same_deals(seats, bots, 
     one = plan("river-dragons", seats, tuple("abcdef"[:bots]), games, ladder)
     fixtures = one.fixtures()
     for pair in one.pairs:
-        here = np.isin(fixtures.sitting, pair).all(axis=1)
+        here = np.isin(fixtures.seating, pair).all(axis=1)
         assert here.sum() >= games
         for seat in range(seats):
-            counts = Counter(fixtures.sitting[here][:, seat].tolist())
+            counts = Counter(fixtures.seating[here][:, seat].tolist())
             assert counts[pair[0]] == counts[pair[1]]
         assert sorted(set(fixtures.deals[here].tolist())) == list(range(one.rounds))
-        lucks = sorted(zip(fixtures.deals[here].tolist(), fixtures.lucks[here].tolist(), strict=True))
-        first = np.isin(fixtures.sitting, one.pairs[0]).all(axis=1)
-        of_first = sorted(zip(fixtures.deals[first].tolist(), fixtures.lucks[first].tolist(), strict=True))
-        assert lucks == of_first
+        streams = sorted(zip(fixtures.deals[here].tolist(), fixtures.streams[here].tolist(), strict=True))
+        first = np.isin(fixtures.seating, one.pairs[0]).all(axis=1)
+        of_first = sorted(zip(fixtures.deals[first].tolist(), fixtures.streams[first].tolist(), strict=True))
+        assert streams == of_first
 
 
 def test_a_ladder_pairs_neighbours_and_a_round_robin_all():
@@ -55,7 +55,7 @@ def test_at_a_larger_table_one_sits_alone_among_the_others():
 
 def test_the_schedule_is_a_function_of_the_plan():
     first, second = plan(games=50).fixtures(), plan(games=50).fixtures()
-    assert (first.sitting == second.sitting).all()
+    assert (first.seating == second.seating).all()
     assert (first.deals == second.deals).all()
 
 
@@ -175,5 +175,5 @@ def test_the_number_of_threads_does_not_change_the_games(tmp_path):
     for threads in (1, 2):
         with Ledger(tmp_path / str(threads), plan(games=40).description()) as ledger:
             play_tournament(plan(games=40), ledger, Workers(threads))
-            found.append((sorted(ledger.lines, key=lambda line: line.number), standings(plan(games=40), ledger)))
+            found.append((sorted(ledger.entries, key=lambda entry: entry.number), standings(plan(games=40), ledger)))
     assert found[0] == found[1]

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import setu
-from setu.pictures.river import slide
+from setu.games.river.picture import slide
 
 LENGTHS = (90, 108, 126, 144, 162, 180)
 POSITION = {

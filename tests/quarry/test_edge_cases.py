@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from setu import Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.games.quarry import board
-from setu.games.quarry.state import KINDS
+from setu.games.quarry.codes import KINDS
 
 CASES = [
     (1, (), "K beam d5-f5", "@0"),

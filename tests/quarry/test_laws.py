@@ -1,4 +1,4 @@
-"""The laws of the house on Quarry, and its speeds against each other."""
+"""The laws on Quarry, and its speeds against each other."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import pytest
 from extent import tried
 from setu import Table
 from setu.engine import entry_points
-from setu.engine.batch import random_games
 from setu.engine.conformance import check_game, option_samples
 from setu.engine.game import find_game
 from setu.engine.rng import new_rng, rng_below
+from setu.engine.simulate import random_games
 
 SAMPLES = option_samples(find_game("quarry"))
 

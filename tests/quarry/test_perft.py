@@ -7,9 +7,9 @@ import pytest
 
 import setu
 from setu.engine import contract
-from setu.engine.batch import lowest_seat
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.engine.rule import compiled
+from setu.engine.simulate import lowest_seat
 from setu.games.quarry import board
 
 _moves, _play, _pending = contract.moves, contract.play, contract.pending
@@ -17,11 +17,9 @@ MOST = 3300
 
 
 @compiled
-def perft(board, states, lists, depth):
+def perft(board, states, lists, counts, at):
     """Count by a stack of states and of move lists; the last ply is counted, not played."""
     b = board[0]
-    counts = np.zeros(depth, np.int64)
-    at = np.zeros(depth, np.int64)
     total = 0
     ply = 0
     entering = True
@@ -30,7 +28,7 @@ def perft(board, states, lists, depth):
             pending = _pending(b, states[ply])
             counts[ply] = 0 if pending == 0 else _moves(b, states[ply], lowest_seat(pending), lists[ply])
             at[ply] = 0
-            if ply == depth - 1:
+            if ply == len(counts) - 1:
                 total += counts[ply]
                 at[ply] = counts[ply]
         if at[ply] < counts[ply]:
@@ -48,7 +46,8 @@ def perft(board, states, lists, depth):
 def count(table, depth):
     states = np.zeros(depth + 1, table.game.state)
     states[0] = table._state[0]
-    return perft(table._board, states, np.zeros((depth, MOST), np.int32), depth)
+    counts, at = np.zeros((2, depth), np.int64)
+    return perft(table._board, states, np.zeros((depth, MOST), np.int32), counts, at)
 
 
 def small(width, rows, quarry):

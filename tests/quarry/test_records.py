@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from setu import Record
-from setu.games.quarry.words import REASONS
+from setu.games.quarry.codes import ending
 
 FOLDER = Path(__file__).parent / "records"
 DIGESTS = json.loads((FOLDER / "digests.json").read_text(encoding="utf-8"))
@@ -24,4 +24,4 @@ def test_a_golden_game_ends_in_the_same_position(name):
 
 def test_there_is_a_golden_game_for_every_way_to_end():
     ends = {Record.load(path).result["reason"] for path in FOLDER.glob("*.setu")}
-    assert ends == set(REASONS) - {""}
+    assert ends == set(ending.NAMES) - {""}

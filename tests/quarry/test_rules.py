@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import setu
 from setu import BadOptions, Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.engine.texts import LANGUAGES
 from setu.games.quarry import board, words
 from setu.games.quarry.board import FORMS
-from setu.games.quarry.state import KINDS
+from setu.games.quarry.codes import KINDS
 
 STANDARD = board.box("standard").source
 
@@ -332,7 +334,7 @@ def test_every_stone_is_read_by_the_names_that_the_catalogues_give_it():
     for number, kind in enumerate(KINDS):
         for language in LANGUAGES:
             name = words.kind_name(number).say(language)
-            assert words._NOTATION.fullmatch(f"{name.lower()} d5")
+            assert re.fullmatch(words.TYPES["placement"].form, f"{name.lower()} d5")
             assert words._names_of_kinds()[words._without_accents(name.lower())] == kind
 
 

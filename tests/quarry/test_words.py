@@ -15,7 +15,7 @@ from setu import IllegalMove, InvalidMove, SetuError, Table
 from setu.engine.game import find_game
 from setu.engine.rng import new_rng, rng_below
 from setu.engine.texts import LANGUAGES, rules_text, speaking
-from setu.games.quarry import words
+from setu.games.quarry import codes, words
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def numbers_told(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_that_a_refusal_cites_is_in_the_rules(language):
-    cited = set(re.findall(r'Refusal\("([^"]+)"', inspect.getsource(words)))
+    cited = set(re.findall(r'(?:Refusal|because)\("([^"]+)"', inspect.getsource(words) + inspect.getsource(codes)))
     assert len(cited) > 10
     assert cited - numbers_told(language) == set()
 

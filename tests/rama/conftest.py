@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from setu import Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.engine.rng import ROUNDS, chacha_word, key_from_seed, key_to_hex
-from setu.games.rama.state import THEMES
+from setu.games.rama.codes import themes
 
 TEST_BOARD = Components.read(Path(__file__).parent / "tb.toml")
 FAR_OFF = ("JAF", "KAN", "COL", "PAM", "BOM", "CHE", "KOL", "NAG", "JAI", "AGR", "DEL")
@@ -28,7 +28,7 @@ def key_of(dice: tuple[int, ...]) -> str:
 
 
 def deal(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Complete hands: what a player does not hold, he has laid, in towns out of the way."""
+    """Complete hands: what a player does not hold, they have laid, in towns out of the way."""
     used = {
         card.rstrip("*") for player in players for part in ("holds", "laid") for card in player.get(part, "").split()
     }
@@ -37,7 +37,7 @@ def deal(players: list[dict[str, Any]]) -> list[dict[str, Any]]:
         given = dict(player)
         open_cards, laid = given.pop("holds", "").split(), given.pop("laid", "").split()
         dealt = {card.partition("@")[0] for card in (*open_cards, *laid) if not card.endswith("*")}
-        for theme in THEMES:
+        for theme in themes.NAMES:
             if theme not in dealt:
                 card = next(f"{theme}@{town}" for town in FAR_OFF if f"{theme}@{town}" not in used)
                 used.add(card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from setu import Table
 from setu.engine.rng import new_rng, rng_below
-from setu.games.rama.state import MOST_SPACES, MOVING, MOVING_COW, OPEN, SLOTS
+from setu.games.rama.codes import hand, phase, size
 
 TICKET = 8  # steps that a paid ticket must save
 
@@ -22,16 +22,16 @@ def tour(table: Table, here: int, towns: list[int]) -> int:
 
 def wanted(table: Table, seat: int) -> list[int]:
     s, b = table._s, table._b
-    return sorted({int(b.town_of[s.card[seat, slot]]) for slot in range(SLOTS) if s.held[seat, slot] == OPEN})
+    return sorted({int(b.town_of[s.card[seat, slot]]) for slot in range(size.SLOTS) if s.held[seat, slot] == hand.OPEN})
 
 
-def choose(table: Table, luck: object) -> int:
+def choose(table: Table, rng: object) -> int:
     """What the greedy traveller does with the decision at hand."""
     seat, numbers = table.actor, table.move_numbers().tolist()
-    phase = table._s.phase
+    asked = table._s.phase
     towns = wanted(table, seat)
-    spaces = [move for move in numbers if move < MOST_SPACES]
-    if phase == MOVING:
+    spaces = [move for move in numbers if move < size.SPACES]
+    if asked == phase.MOVING:
         notes = {move.id: move.text for move in table.moves()} if table._s.supply or table._s.free_ticket[seat] else {}
         return min(
             spaces,
@@ -42,17 +42,17 @@ def choose(table: Table, luck: object) -> int:
                 - 3 * (end in towns)
             ),
         )
-    if phase == MOVING_COW:
+    if asked == phase.MOVING_COW:
         elsewhere = [town for town in spaces if town not in towns and town != table._b.finish]
-        return elsewhere[rng_below(luck, len(elsewhere))]
+        return elsewhere[rng_below(rng, len(elsewhere))]
     if spaces:
-        return spaces[rng_below(luck, len(spaces))]
+        return spaces[rng_below(rng, len(spaces))]
     return numbers[0]
 
 
 def travel(seed: int, seats: int, **options: object) -> Table:
     """A whole game of greedy travellers."""
-    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_rng(seed)
+    table, rng = Table("ramas-bridge", seats, options, seed=seed), new_rng(seed)
     while not table.over:
-        table.play(choose(table, luck))
+        table.play(choose(table, rng))
     return table

@@ -37,7 +37,7 @@ def test_edge_4_two_pawns_in_a_row_are_passed_but_never_landed_on():
 
 
 def test_edge_5_a_one_with_the_only_neighbour_occupied():
-    """RB-16, RB-17: he stays and may play again."""
+    """RB-16, RB-17: who stays may play again."""
     table = put({"at": "KOL"}, {"at": "b3"}, {"at": "g1"}, throw=1)
     assert ends(table) == {"stay"}
     table.play("=")
@@ -109,7 +109,7 @@ def test_edge_13_the_gods_throw_moves_no_cow_and_gives_no_go(face):
 
 
 def start(*players: dict, dice: tuple[int, ...] = (2,), options: dict | None = None):
-    """The first turn of A comes after the last placement, which is his own pawn's."""
+    """The first turn of A comes after the last placement, which is A's own pawn's."""
     return put(*players, phase="place", round=0, placing=0, active=len(players) - 1, options=options, dice=dice)
 
 
@@ -265,7 +265,7 @@ def test_edge_30_with_the_cow_in_kolkata_the_match_in_kandy_counts():
 
 
 def test_edge_31_a_tourist_waits_beside_the_cow_in_colombo():
-    """R16: he comes as near as he can, and then stays."""
+    """R16: a traveller comes as near as they can, and then stays."""
     table = put({"at": "j1", **TOURIST}, throw=6, cow="COL", options=STRATEGY)
     assert ends(table) == {"KAN", "k1"}
     assert ends(put({"at": "k1", **TOURIST}, throw=6, cow="COL", options=STRATEGY)) == {"stay"}
@@ -384,7 +384,7 @@ def test_edge_44_the_cow_in_pamban_a_finished_cowherd_and_the_end():
 
 
 def test_edge_45_a_journey_comes_before_the_start_on_an_own_town():
-    """R43, R18: nothing is laid, he throws and travels."""
+    """R43, R18: nothing is laid, B throws and travels."""
     a = {"at": "AGR", "karma": "cricket", "holds": "spice@BOM"}
     b = {"at": "JAI", "holds": "spice@JAI"}
     table = put(a, b, phase="karma", round=1, options=STRATEGY)

@@ -14,11 +14,12 @@ import pytest
 
 from extent import tried
 from setu.engine import contract
-from setu.engine.batch import random_games
 from setu.engine.rule import compiled
+from setu.engine.simulate import random_games
 from setu.games.rama import RAMA
-from setu.games.rama.box import read_box, shipped
-from setu.games.rama.state import COW_CARD, CRICKET, LAID, MALDIVES, MOST_SPACES, MOVE_NUMBERS, MOVING, NOWHERE, OPEN
+from setu.games.rama.board import read_box, shipped
+from setu.games.rama.codes import action, hand, karma, phase, size
+from setu.games.rama.state import NOWHERE
 
 BOX = read_box(shipped())
 SPACES = len(BOX.spaces)
@@ -84,7 +85,7 @@ OPEN_WAY, BY_LAND, BY_AIR = 0, 1, 2
 
 
 class Referee:
-    """What a traveller may do with a throw, and what it makes of his way (R16)."""
+    """What a traveller may do with a throw, and what it makes of their way (R16)."""
 
     def __init__(self, s: Any, seat: int, all_links: bool, journey: int, way: int) -> None:
         self.s, self.seat, self.all_links = s, seat, all_links
@@ -94,16 +95,16 @@ class Referee:
         self.tickets = int(s["supply"]) + 2 * self.free
         self.others = {int(s["pawn"][other]) for other in range(int(s["seats"])) if other != seat} - {NOWHERE}
         held = zip(s["card"][seat].tolist(), s["held"][seat].tolist(), strict=True)
-        self.wanted = {BOX.at[BOX.cards[card].town] for card, how in held if how == OPEN}
+        self.wanted = {BOX.at[BOX.cards[card].town] for card, how in held if how == hand.OPEN}
         self.goals = self._goals()
 
     def _goals(self) -> set[int]:
         """RB-37, RB-39, R20, R25: where the journey leads."""
-        if self.journey == COW_CARD:
+        if self.journey == karma.COW:
             return set(BESIDE[self.cow]) if self.options["cow_card_goal"] == 1 else {self.cow}
-        if self.journey == MALDIVES:
+        if self.journey == karma.MALDIVES:
             return {MALE}
-        if self.journey != CRICKET:
+        if self.journey != karma.CRICKET:
             return set()
         matches = {KOLKATA, KANDY} - {self.cow}
         free = matches - self.others
@@ -117,7 +118,7 @@ class Referee:
         travels = self.journey != 0
         if travels:
             return self._nearer(reached)
-        sent = int(self.s["received"][self.seat]) == MALDIVES and self.here == MALE
+        sent = int(self.s["received"][self.seat]) == karma.MALDIVES and self.here == MALE
         if sent and len(reached) > 1:
             del reached[self.here]
         return reached
@@ -127,9 +128,9 @@ class Referee:
         may_finish = not self.wanted and (not travels or self.options["finish_on_journey"] == 1)
         shares = may_finish or (not travels and self.wanted == {PAMBAN})
         taken = self.others - ({PAMBAN} if shares and self.options["pamban_shared"] == 1 else set())
-        stops = ({KOLKATA, KANDY} if self.journey == CRICKET else self.goals) if travels else self.wanted
+        stops = ({KOLKATA, KANDY} if self.journey == karma.CRICKET else self.goals) if travels else self.wanted
         stops = (stops | ({PAMBAN} if may_finish else set())) - taken
-        enters = self.journey == COW_CARD and self.cow in stops
+        enters = self.journey == karma.COW and self.cow in stops
         rim = seen = {(self.here, 0)}
         for _ in range(self.throw):
             going_on = [node for node in rim if node[0] not in stops or node[0] == self.here]
@@ -145,9 +146,9 @@ class Referee:
     def _steps(self, space: int, used: int) -> set[tuple[int, int]]:
         steps = {(other, used) for other in BESIDE[space]}
         for other in flights(space, self.all_links):
-            to_male = space == GATE and other == MALE and self.journey == MALDIVES
+            to_male = space == GATE and other == MALE and self.journey == karma.MALDIVES
             from_male = space == MALE and other == GATE
-            if other == MALE and self.journey == MALDIVES and space != GATE:
+            if other == MALE and self.journey == karma.MALDIVES and space != GATE:
                 continue
             if space == MALE and self.s["return_to_gate"][self.seat] and other != GATE:
                 continue
@@ -167,11 +168,11 @@ class Referee:
     def shorter(self, space: int) -> tuple[bool, bool]:
         """By land, and by air for whoever has or can take a ticket."""
         land = self._far("land")
-        air = self._far("boarding" if self.journey == MALDIVES else "all" if self.all_links else "some")
+        air = self._far("boarding" if self.journey == karma.MALDIVES else "all" if self.all_links else "some")
         return land[space] < land[self.here], self.tickets > 0 and air[space] < air[self.here]
 
     def _nearer(self, reached: dict[int, int]) -> dict[int, int]:
-        ends = {space: used for space, used in reached.items() if space != MALE or self.journey == MALDIVES}
+        ends = {space: used for space, used in reached.items() if space != MALE or self.journey == karma.MALDIVES}
         by_land = {space for space in ends if self.shorter(space)[0]}
         by_air = {space for space in ends if self.shorter(space)[1]}
         # "The flight to Malé and back excepted": it is not counted among the tickets that must be paid.
@@ -200,47 +201,47 @@ class Referee:
 
 def random_states(count: int, seed: int) -> Any:
     """Positions of every kind: pawns, cow, throws, tickets, hands and journeys at random."""
-    luck = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     base = random_games("ramas-bridge", 500, 4, {"rules": "strategie", "max_rounds": 1}, seed=seed).states
-    states = base[luck.integers(0, len(base), count)].copy()
-    states["phase"], states["active"], states["reason"], states["finisher"] = MOVING, 0, 0, -1
-    states["throw"] = luck.integers(1, 7, count)
-    states["cow"] = luck.integers(0, 65, count)
-    near_home = luck.integers(0, SPACES, count)
+    states = base[rng.integers(0, len(base), count)].copy()
+    states["phase"], states["active"], states["reason"], states["finisher"] = phase.MOVING, 0, 0, -1
+    states["throw"] = rng.integers(1, 7, count)
+    states["cow"] = rng.integers(0, 65, count)
+    near_home = rng.integers(0, SPACES, count)
     states["pawn"][:, 0] = near_home
     for other in range(1, 4):
-        crowd = np.array([luck.choice(BESIDE[space]) if BESIDE[space] else PAMBAN for space in near_home])
-        far_off = luck.integers(0, SPACES, count)
-        place = np.where(luck.random(count) < 0.5, crowd, far_off)
+        crowd = np.array([rng.choice(BESIDE[space]) if BESIDE[space] else PAMBAN for space in near_home])
+        far_off = rng.integers(0, SPACES, count)
+        place = np.where(rng.random(count) < 0.5, crowd, far_off)
         clash = np.zeros(count, bool)
         for earlier in range(other):
             clash |= place == states["pawn"][:, earlier]
         states["pawn"][:, other] = np.where(clash, NOWHERE, place)
-    laid = luck.random((count, 11)) < luck.choice([0.2, 0.6, 1.0], (count, 1))
+    laid = rng.random((count, 11)) < rng.choice([0.2, 0.6, 1.0], (count, 1))
     held = states["held"][:, 0]
-    states["held"][:, 0] = np.where(held > 0, np.where(laid, LAID, OPEN), 0)
-    states["free_ticket"][:, 0] = luck.integers(0, 2, count)
-    states["supply"] = luck.choice([0, 0, 1, 2, 5], count)
-    journey = luck.choice([0, 0, 0, 0, 0, COW_CARD, CRICKET, MALDIVES], count)
+    states["held"][:, 0] = np.where(held > 0, np.where(laid, hand.LAID, hand.OPEN), 0)
+    states["free_ticket"][:, 0] = rng.integers(0, 2, count)
+    states["supply"] = rng.choice([0, 0, 1, 2, 5], count)
+    journey = rng.choice([0, 0, 0, 0, 0, karma.COW, karma.CRICKET, karma.MALDIVES], count)
     states["journey"][:, 0] = journey
-    states["received"][:, 0] = np.where(journey > 0, journey, luck.choice([0, MALDIVES], count))
-    states["way"][:, 0] = np.where(journey > 0, luck.integers(0, 3, count), 0)
-    at_male = luck.random(count) < 0.05
-    states["pawn"][at_male & (journey != MALDIVES), 0] = MALE
+    states["received"][:, 0] = np.where(journey > 0, journey, rng.choice([0, karma.MALDIVES], count))
+    states["way"][:, 0] = np.where(journey > 0, rng.integers(0, 3, count), 0)
+    at_male = rng.random(count) < 0.05
+    states["pawn"][at_male & (journey != karma.MALDIVES), 0] = MALE
     states["return_to_gate"][:, 0] = 0
-    at_match = (journey == CRICKET) & (luck.random(count) < 0.3)  # another pawn in a match, or the cow
-    states["pawn"][at_match, 1] = luck.choice([KOLKATA, KANDY], count)[at_match]
+    at_match = (journey == karma.CRICKET) & (rng.random(count) < 0.3)  # another pawn in a match, or the cow
+    states["pawn"][at_match, 1] = rng.choice([KOLKATA, KANDY], count)[at_match]
     states["pawn"][:, 2:][states["pawn"][:, 2:] == states["pawn"][:, 1:2]] = NOWHERE
-    cow_at_match = (journey == CRICKET) & (luck.random(count) < 0.2)
-    states["cow"][cow_at_match] = luck.choice([KOLKATA, KANDY], count)[cow_at_match]
+    cow_at_match = (journey == karma.CRICKET) & (rng.random(count) < 0.2)
+    states["cow"][cow_at_match] = rng.choice([KOLKATA, KANDY], count)[cow_at_match]
     for name in ("finish_on_journey", "cow_card_goal", "pamban_shared"):
-        states["options"][name] = luck.integers(0, 2, count)
+        states["options"][name] = rng.integers(0, 2, count)
     states["pawn"][:, 1:][states["pawn"][:, 1:] == states["pawn"][:, :1]] = NOWHERE
-    at_goal = (journey == COW_CARD) & np.array(
+    at_goal = (journey == karma.COW) & np.array(
         [pawn == cow or cow in BESIDE[pawn] for pawn, cow in zip(states["pawn"][:, 0], states["cow"], strict=True)]
     )
-    at_goal |= (journey == CRICKET) & np.isin(states["pawn"][:, 0], [KOLKATA, KANDY])
-    at_goal |= (journey == MALDIVES) & (states["pawn"][:, 0] == MALE)
+    at_goal |= (journey == karma.CRICKET) & np.isin(states["pawn"][:, 0], [KOLKATA, KANDY])
+    at_goal |= (journey == karma.MALDIVES) & (states["pawn"][:, 0] == MALE)
     return states[~at_goal]
 
 
@@ -254,14 +255,14 @@ def test_R5_the_ends_of_many_throws_equal_a_naive_search(all_links):
     states["options"]["male_links"] = int(all_links)
     at_male = states["pawn"][:, 0] == MALE
     states["return_to_gate"][:, 0] = at_male & (np.arange(len(states)) % 2 == 0) & all_links
-    out = np.zeros((len(states), MOVE_NUMBERS), np.int32)
-    found, tickets = np.zeros(len(states), np.int32), np.zeros((len(states), MOVE_NUMBERS), np.int32)
+    out = np.zeros((len(states), action.COUNT), np.int32)
+    found, tickets = np.zeros(len(states), np.int32), np.zeros((len(states), action.COUNT), np.int32)
     list_all(board, states, out, found, tickets)
     for number, s in enumerate(states):
         ends = {
             move: note // 2
             for move, note in zip(out[number, : found[number]].tolist(), tickets[number].tolist(), strict=False)
-            if move < MOST_SPACES
+            if move < size.SPACES
         }
         referee = Referee(s, 0, all_links, int(s["journey"][0]), int(s["way"][0]))
         assert ends == referee.ends(), f"position {number}"

@@ -14,7 +14,7 @@ from rama.test_ends import BESIDE, KANDY, KOLKATA, MALE, OPEN_WAY, Referee
 from rama.under_way import travelled
 from setu import Table
 from setu.engine.rng import new_rng, rng_below
-from setu.games.rama.state import COW_CARD, CRICKET, KARMA_NAMES, MALDIVES, MOST_SPACES, MOVING, NO_KARMA
+from setu.games.rama.codes import karma, phase, size
 
 STRATEGY = {"rules": "strategie"}
 MATCHES = {KOLKATA, KANDY}
@@ -26,16 +26,20 @@ class Travellers:
 
     def __init__(self, table: Table) -> None:
         self.table, self.adjacent = table, table.options["cow_card_goal"] == "adjacent"
-        self.journey, self.way = [NO_KARMA] * table.seats, [OPEN_WAY] * table.seats
+        self.journey, self.way = [karma.NONE] * table.seats, [OPEN_WAY] * table.seats
 
     def referee(self, seat: int) -> Referee:
         all_links = self.table.options["male_links"] == "all"
         return Referee(self.table._state[0], seat, all_links, self.journey[seat], self.way[seat])
 
     def arrived(self, seat: int) -> bool:
-        """RB-37, RB-39, RB-40, R20, R23, R24: is he where his journey leads?"""
+        """RB-37, RB-39, RB-40, R20, R23, R24: are they where their journey leads?"""
         here, cow = int(self.table._s.pawn[seat]), int(self.table._s.cow)
-        there = {COW_CARD: {cow} | (set(BESIDE[cow]) if self.adjacent else set()), CRICKET: MATCHES, MALDIVES: {MALE}}
+        there = {
+            karma.COW: {cow} | (set(BESIDE[cow]) if self.adjacent else set()),
+            karma.CRICKET: MATCHES,
+            karma.MALDIVES: {MALE},
+        }
         return here in there.get(self.journey[seat], set())
 
     def watch(self, seat: int, move: int, before: Any) -> None:
@@ -44,23 +48,23 @@ class Travellers:
         if before["cow"] != after["cow"]:
             at_match = {int(before["cow"]), int(after["cow"])} & MATCHES
             for other, journey in enumerate(self.journey):
-                if journey == COW_CARD or (journey == CRICKET and at_match):
+                if journey == karma.COW or (journey == karma.CRICKET and at_match):
                     self.way[other] = OPEN_WAY
         for event in self.table.log[-1].events:
-            if event.name == "given" and KARMA_NAMES[event.numbers[2]] != "monsoon":
+            if event.name == "given" and karma.NAMES[event.numbers[2]] != "monsoon":
                 self.journey[event.numbers[1]] = event.numbers[2]
         for other in range(self.table.seats):
             if self.arrived(other):
-                self.journey[other], self.way[other] = NO_KARMA, OPEN_WAY
+                self.journey[other], self.way[other] = karma.NONE, OPEN_WAY
 
 
 def under_way(seed: int, kinds: tuple[str, ...], options: dict[str, Any]) -> Table:
     """Four players somewhere on the real map; the first hold bad karma, and tickets may be rare."""
-    luck = new_rng(seed, 3)
+    rng = new_rng(seed, 3)
     table = Table("ramas-bridge", 4, {**STRATEGY, **options}, seed=seed)
     while table.view()["table"]["phase"] == "place":
         starts = table.move_numbers()
-        table.play(int(starts[rng_below(luck, len(starts))]))
+        table.play(int(starts[rng_below(rng, len(starts))]))
     position = table.position()
     for name in ("karma_pile", "karma_aside", "supply", "phase", "throw", "thrown", "after", "eco_offers"):
         del position[name]
@@ -72,30 +76,30 @@ def under_way(seed: int, kinds: tuple[str, ...], options: dict[str, Any]) -> Tab
     return Table.from_position("ramas-bridge", {**position, "phase": "karma", "active": holder, "round": 5})
 
 
-def random_move(table: Table, luck: Any, cow_at_match: bool) -> int:
+def random_move(table: Table, rng: Any, cow_at_match: bool) -> int:
     """Anything, but karma is given, and in some games the cow likes cricket."""
     numbers = table.move_numbers().tolist()
     phase = table.view()["table"]["phase"]
     if phase == "karma":
         numbers = numbers[1:]
-    if phase == "cow" and cow_at_match and rng_below(luck, 2):
+    if phase == "cow" and cow_at_match and rng_below(rng, 2):
         numbers = [move for move in numbers if move in MATCHES] or numbers
-    return int(numbers[rng_below(luck, len(numbers))])
+    return int(numbers[rng_below(rng, len(numbers))])
 
 
 def walk_along(seed: int, kinds: tuple[str, ...], cow_at_match: bool = False, **options: Any) -> Counter[str]:
     """A game of random players beside the referee; counts what was compared."""
-    table, luck, seen = under_way(seed, kinds, options), new_rng(seed, 5), Counter[str]()
+    table, rng, seen = under_way(seed, kinds, options), new_rng(seed, 5), Counter[str]()
     travellers = Travellers(table)
     while not table.over and table._s.round < ROUNDS:
         seat, before = table.actor, table._state[0].copy()
-        travels = travellers.journey[seat] != NO_KARMA
-        is_go = table._s.phase == MOVING
+        travels = travellers.journey[seat] != karma.NONE
+        is_go = table._s.phase == phase.MOVING
         if is_go:
-            ends = {move for move in table.move_numbers().tolist() if move < MOST_SPACES}
+            ends = {move for move in table.move_numbers().tolist() if move < size.SPACES}
             assert ends == set(travellers.referee(seat).ends()), (seed, len(table.log))
-        move = random_move(table, luck, cow_at_match)
-        if is_go and travels and move < MOST_SPACES:
+        move = random_move(table, rng, cow_at_match)
+        if is_go and travels and move < size.SPACES:
             seen["goes"] += 1
             travellers.way[seat] = travellers.referee(seat).way_after(move)
         table.play(move)

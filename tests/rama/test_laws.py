@@ -1,4 +1,4 @@
-"""The laws of the house on Rama's Bridge, on the real board and on the test board."""
+"""The laws on Rama's Bridge, on the real board and on the test board."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rama.conftest import TEST_BOARD, put
 from rama.greedy import travel
 from setu import Table
 from setu.engine import entry_points
-from setu.engine.batch import random_games
 from setu.engine.conformance import check_game, option_samples
 from setu.engine.contract import SPECTATOR
 from setu.engine.rng import KEY_WORDS, new_rng, rng_below
+from setu.engine.simulate import random_games
 from setu.games.rama import RAMA, board
 from setu.games.rama.cards import theme_in
-from setu.games.rama.state import MOVE_NUMBERS, OPEN, SLOTS
+from setu.games.rama.codes import action, hand, size
 
 STRATEGY = {"rules": "strategie"}
 PLAIN = option_samples(RAMA)
@@ -87,13 +87,13 @@ def test_interpreted_and_compiled_agree_after_every_move():
     """The same source at two speeds: equal bytes after each move of three games on the test board."""
     moved = 0
     for seed in range(3):
-        table, luck = (
+        table, rng = (
             Table("ramas-bridge", 3, {**STRATEGY, "max_rounds": 40}, seed=seed, components=TEST_BOARD),
             new_rng(seed),
         )
         while not table.over:
             numbers = table.move_numbers()
-            move, seat = int(numbers[rng_below(luck, len(numbers))]), table.actor
+            move, seat = int(numbers[rng_below(rng, len(numbers))]), table.actor
             interpreted, machine = table._state.copy(), table._state.copy()
             entry_points.play.plain(table._board, interpreted, seat, move)
             entry_points.play.fast(table._board, machine, seat, move)
@@ -105,18 +105,18 @@ def test_interpreted_and_compiled_agree_after_every_move():
 
 def after(seed: int, moves: int, seats: int) -> Table:
     """A table of rule set 2 on the test board after some random moves."""
-    table, luck = Table("ramas-bridge", seats, STRATEGY, seed=seed, components=TEST_BOARD), new_rng(seed)
+    table, rng = Table("ramas-bridge", seats, STRATEGY, seed=seed, components=TEST_BOARD), new_rng(seed)
     for _ in range(moves):
         if not table.over:
             numbers = table.move_numbers()
-            table.play(int(numbers[rng_below(luck, len(numbers))]))
+            table.play(int(numbers[rng_below(rng, len(numbers))]))
     return table
 
 
-def imagined(table: Table, seat: int, seed: int) -> Table:
+def determinized(table: Table, seat: int, seed: int) -> Table:
     """Another world that this seat cannot tell from the true one."""
-    other, luck = table.copy(), new_rng(seed, 7)
-    key = np.array([rng_below(luck, 1 << 31) for _ in range(KEY_WORDS)], np.uint32)
+    other, rng = table.copy(), new_rng(seed, 7)
+    key = np.array([rng_below(rng, 1 << 31) for _ in range(KEY_WORDS)], np.uint32)
     entry_points.hide(table._board, other._state, seat)
     entry_points.determinize(table._board, other._state, seat, key)
     return other
@@ -134,26 +134,26 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_the_same(seed, moves, sea
     table = after(seed, moves, seats)
     seat = viewer if viewer < seats else SPECTATOR
     asked = None if seat == SPECTATOR else seat
-    other = imagined(table, seat, seed)
+    other = determinized(table, seat, seed)
     assert other.hidden(asked).tobytes() == table.hidden(asked).tobytes()
     assert other.draw(asked) == table.draw(asked)
     assert other.view(asked)["table"] == table.view(asked)["table"]
     if asked is not None:
         assert [move.text for move in other.moves(asked)] == [move.text for move in table.moves(asked)]
-        assert [str(other.explain(n, asked)) for n in range(0, MOVE_NUMBERS, 9)] == [
-            str(table.explain(n, asked)) for n in range(0, MOVE_NUMBERS, 9)
+        assert [str(other.explain(n, asked)) for n in range(0, action.COUNT, 9)] == [
+            str(table.explain(n, asked)) for n in range(0, action.COUNT, 9)
         ]
 
 
 @worlds
 @settings(max_examples=examples(60))
-def test_an_imagined_hand_agrees_with_what_was_seen(seed, moves, seats, viewer):
-    """RB-26: nobody is imagined to hold a card of a town where he could have laid it and did not."""
+def test_a_determinized_hand_agrees_with_what_was_seen(seed, moves, seats, viewer):
+    """RB-26: nobody is thought to hold a card of a town where they could have laid it and did not."""
     table = after(seed, moves, seats)
-    s = imagined(table, viewer if viewer < seats else SPECTATOR, seed + 1)._s
+    s = determinized(table, viewer if viewer < seats else SPECTATOR, seed + 1)._s
     for seat in range(seats):
-        for slot in range(SLOTS):
-            if s.held[seat, slot] == OPEN:
+        for slot in range(size.SLOTS):
+            if s.held[seat, slot] == hand.OPEN:
                 bit = int(s.card[seat, slot]) - int(table._b.first_card[theme_in(s, seat, slot)])
                 assert int(s.ruled_out[seat, slot]) >> bit & 1 == 0
 
@@ -165,8 +165,8 @@ def test_what_all_could_see_is_true(seed, moves, seats, viewer):
     s = after(seed, moves, seats)._s
     b = after(seed, 0, seats)._b
     for seat in range(seats):
-        for slot in range(SLOTS):
-            if s.held[seat, slot] == OPEN:
+        for slot in range(size.SLOTS):
+            if s.held[seat, slot] == hand.OPEN:
                 bit = int(s.card[seat, slot]) - int(b.first_card[theme_in(s, seat, slot)])
                 assert int(s.ruled_out[seat, slot]) >> bit & 1 == 0
 

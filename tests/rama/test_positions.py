@@ -12,19 +12,19 @@ from rama.write_records import digests
 from setu import BadPosition, BadRecord, Table
 from setu.engine.record import Record
 from setu.engine.rng import new_rng, rng_below
-from setu.games.rama.state import COW_CARD, CRICKET, MALDIVES
+from setu.games.rama.codes import karma
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.setu"))
 DIGESTS = json.loads((Path(__file__).parent / "records" / "digests.json").read_text(encoding="utf-8"))
 
 
 def test_a_position_comes_back_to_the_byte_after_every_move():
-    table, luck = Table("ramas-bridge", 4, STRATEGY, seed=6, components=TEST_BOARD), new_rng(6)
+    table, rng = Table("ramas-bridge", 4, STRATEGY, seed=6, components=TEST_BOARD), new_rng(6)
     while not table.over:
         again = Table.from_position("ramas-bridge", json.loads(json.dumps(table.position())), components=TEST_BOARD)
         assert again._state.tobytes() == table._state.tobytes()
         numbers = table.move_numbers()
-        table.play(int(numbers[rng_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(rng, len(numbers))]))
 
 
 A, B = {"at": "a1"}, {"at": "f1"}
@@ -146,7 +146,7 @@ def test_a_golden_game_replays_bit_by_bit(path):
 def test_the_golden_records_hold_every_journey_and_every_end_but_standing_still():
     """The limits of R28 have tests of their own."""
     told = [event for path in RECORDS for entry in Record.load(path).replay().log for event in entry.events]
-    assert {event.numbers[2] for event in told if event.name == "arrived"} == {COW_CARD, CRICKET, MALDIVES}
+    assert {event.numbers[2] for event in told if event.name == "arrived"} == {karma.COW, karma.CRICKET, karma.MALDIVES}
     assert {Record.load(path).result["reason"] for path in RECORDS} == {"pamban", "max_rounds", "resign"}
 
 

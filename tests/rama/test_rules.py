@@ -6,8 +6,8 @@ import pytest
 
 from rama.conftest import STRATEGY, ends, names, put, rule_of, seat, texts
 from setu import BadOptions, Table
-from setu.engine.batch import random_games
-from setu.games.rama.state import THEMES
+from setu.engine.simulate import random_games
+from setu.games.rama.codes import themes
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -33,7 +33,7 @@ def test_RB_3_the_cow_starts_in_delhi():
 
 def test_RB_4_nine_cards_one_of_each_theme_and_a_free_ticket():
     table = Table("ramas-bridge", 3, seed=1)
-    assert [card["theme"] for card in table.view(1)["table"]["hand"]] == list(THEMES)
+    assert [card["theme"] for card in table.view(1)["table"]["hand"]] == list(themes.NAMES)
     assert seat(table, 2)["free_ticket"]
 
 
@@ -152,7 +152,8 @@ def test_RB_17_no_other_throw_plays_again():
 
 
 def test_RB_18_the_cow_only_goes_to_towns():
-    assert str(put({"at": "a1"}, throw=6, phase="cow").explain("cow f1")).startswith("RB-18 f1 (one step from Mumbai")
+    refusal = put({"at": "a1"}, throw=6, phase="cow").explain("cow f1")
+    assert str(refusal).startswith("RB-18 the space one step from Mumbai")
 
 
 def test_RB_19_the_cow_closes_its_town_to_its_mover_too():

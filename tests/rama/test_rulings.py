@@ -74,7 +74,7 @@ def test_R5_tickets_chosen_asks_how_many():
 
 
 def test_R5_tickets_chosen_may_pay_more_than_the_way_needs():
-    """RB-24: as many tickets as he likes, the free one first."""
+    """RB-24: as many tickets as one likes, the free one first."""
     table = put({"at": "BOM", "ticket": True}, throw=3, supply=3, options={"tickets": "chosen"}, cow="NAG")
     table.play(">COL")
     assert texts(table) == ["tickets 0", "tickets 1", "tickets 2", "tickets 3"]

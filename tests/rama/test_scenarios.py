@@ -6,7 +6,7 @@ import pytest
 
 from rama.conftest import STRATEGY, deal, ends, key_of, names, put, rule_of, seat, texts
 from setu import Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 
 
 def test_S1_fewer_points_than_thrown():
@@ -28,7 +28,7 @@ def test_S2_a_compulsory_stop():
 
 
 def test_S2_a_laid_town_is_walked_over():
-    """RB-14: two turns later nothing stops him in Agra."""
+    """RB-14: two turns later nothing stops them in Agra."""
     table = put({"at": "b1", "laid": "bridge@AGR", "holds": "spice@BOM"}, throw=3)
     assert {"a1", "DEL", "n1", "AGR"} <= ends(table)
 
@@ -41,7 +41,7 @@ def test_S3_own_town_occupied():
 
 
 def test_S4_a_one_plays_again_after_a_stop():
-    """RB-17, R29: he lays the card, plays again and throws a 4."""
+    """RB-17, R29: who lays the card plays again and throws a 4."""
     table = put({"at": "a1", "holds": "spice@AGR language@PAM"}, throw=1, dice=(4,))
     table.play(">AGR")
     assert texts(table) == ["again", "done"]
@@ -200,7 +200,7 @@ def test_S13_an_eco_commitment_kept():
 
 
 def test_S13_giving_up_after_the_third_failure():
-    """RB-43, RB-18: 3, 5, 2, then he gives up at once, and the 6 moves the cow first."""
+    """RB-43, RB-18: 3, 5, 2, then the one who waits gives up at once, and the 6 moves the cow first."""
     a = {"at": "CHE", "laid": "material@CHE", "holds": "spice@BOM", "eco": {"material": "pending"}}
     b = {"at": "f3"}
     dice = (3, 2, 5, 2, 2, 6)
@@ -224,7 +224,7 @@ def test_S13_no_giving_up_before_the_third_failure(failures):
 
 
 def test_S14_monsoon_on_a_finished_bridge():
-    """RB-38, RB-45, RB-46: -150, and Pamban neither stops him nor ends the game."""
+    """RB-38, RB-45, RB-46: -150, and Pamban neither stops them nor ends the game."""
     a = {"at": "f1", "karma": "monsoon"}
     b = {"at": "h2", "laid": "food@CHE"}
     food = [f"food@{town}" for town in ("DEL", "AGR", "JAI", "KOL", "NAG", "BOM", "PAM", "COL", "KAN")]

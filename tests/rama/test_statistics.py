@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from setu.engine.batch import random_games
 from setu.engine.record_view import record_view
+from setu.engine.simulate import random_games
 from setu.engine.texts import speaking
-from setu.games.rama.cards import SCORE_ROWS
+from setu.games.rama.codes import sheet
 from setu.games.rama.statistics import score_sheets
-from setu.games.rama.views import breakdown
+from setu.games.rama.view import breakdown
 
 
 @pytest.fixture(scope="module")
@@ -36,8 +36,8 @@ def test_RB_48_the_score_sheets_are_those_of_the_results_and_add_up(strategy):
     assert (sheets.sum(axis=2) == strategy.outcomes[:, :, 1]).all()
     for number in range(0, 150, 10):
         for seat in range(4):
-            sheet = breakdown(b, record_view(strategy.states[number]), seat)
-            assert dict(zip(SCORE_ROWS, sheets[number, seat].tolist(), strict=True)) == sheet
+            lines = breakdown(b, record_view(strategy.states[number]), seat)
+            assert dict(zip(sheet.NAMES, sheets[number, seat].tolist(), strict=True)) == lines
 
 
 def test_the_tables_of_rule_set_1(voyage):
@@ -54,7 +54,7 @@ def test_the_tables_of_rule_set_1(voyage):
     paid = voyage.states["paid"][:, :3]
     flights = paid + 1 - voyage.states["free_ticket"][:, :3]
     assert board["The games"]["flights per player"][0].startswith(f"{flights.mean():.2f} ± ")
-    assert len(board["The score sheet"]) == len(SCORE_ROWS) + 1
+    assert len(board["The score sheet"]) == len(sheet.NAMES) + 1
     answers = [float(cells[0].split("%")[0]) for cells in board["The deities’ answers"].values()]
     assert sum(answers) == pytest.approx(100, abs=0.3)
     wins = [float(cells[0].split("%")[0]) for cells in board["The turn order"].values()]

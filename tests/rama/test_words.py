@@ -15,22 +15,23 @@ from setu import IllegalMove, InvalidMove, Table
 from setu.engine.options import Choice
 from setu.engine.rng import new_rng, rng_below
 from setu.engine.texts import LANGUAGES, catalogue, speaking
-from setu.games.rama import rules, views, words
-from setu.games.rama.box import PACKAGE
-from setu.games.rama.names import place
+from setu.games.rama import RAMA, rules, view, words
+from setu.games.rama.board import PACKAGE
+from setu.games.rama.codes import phase
 from setu.games.rama.state import OPTIONS
+from setu.games.rama.words import place
 
 SOURCES = Path(words.__file__).parent
 
 
 def random_table(seed: int, moves: int, seats: int = 4, **options: object) -> Table:
     """A table after some random moves."""
-    table, luck = Table("ramas-bridge", seats, options, seed=seed), new_rng(seed)
+    table, rng = Table("ramas-bridge", seats, options, seed=seed), new_rng(seed)
     for _ in range(moves):
         if table.over:
             break
         numbers = table.move_numbers()
-        table.play(int(numbers[rng_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(rng, len(numbers))]))
     return table
 
 
@@ -233,7 +234,9 @@ def test_every_sentence_exists_in_every_language_and_is_used():
     assert all(found == ids["en"] for found in ids.values())
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
     used = set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", source))
-    used |= {f"{id}-you" for id in used}
+    used |= words.WORDS.sentences() | {"unreadable"}
+    used |= {f"{id}-you" for id in used} | {f"do-{name}" for name in phase.NAMES}
+    used |= {f"ask-{one.name}{end}" for one in RAMA.questions for end in ("", "-about")}
     patterns = {id for id in ids["en"] if id.startswith(("theme-", "karma-", "ending-"))}
     assert ids["en"] - used - patterns == set()
 
@@ -256,7 +259,8 @@ def cited(written: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_rules_tell_of_every_rule_that_a_refusal_or_an_option_cites(language):
-    refusals = cited((SOURCES / "words.py").read_text(encoding="utf-8").partition("# ---- refusals")[2])
+    refusals = cited((SOURCES / "codes.py").read_text(encoding="utf-8").partition("class action")[2])
+    refusals |= cited((SOURCES / "words.py").read_text(encoding="utf-8").partition("class Words")[2])
     options = {option.rule for option in OPTIONS.known.values()}
     assert {"RB-18", "R16", "R37"} <= refusals
     assert (refusals | options) - cited(short_rules(language)) == set()
@@ -327,7 +331,7 @@ def test_the_table_as_text_fits_a_terminal(seed):
 def test_the_text_shows_ones_own_towns_and_no_others():
     table = random_table(1, 10)
     hand = table.view(0)["table"]["hand"][0]
-    name = next(card["name_en"] for card in views.board(table._b)["cards"] if card["id"] == hand["card"])
+    name = next(card["name_en"] for card in view.board(table._b)["cards"] if card["id"] == hand["card"])
     assert name in table.draw(0)
     assert name not in table.draw(1)
     assert "Your cards" not in table.draw()
@@ -344,13 +348,13 @@ def test_the_text_speaks_french():
     [
         ("mumbai", "Mumbai"),
         ("trincomalee", "Trincomalee"),
-        ("r058", "r058 (route Ahmedabad–Surate, case 1)"),
-        ("s04", "s04 (en mer, Panaji–Cochin, case 1)"),
+        ("r058", "case 1 de la route Ahmedabad–Surate"),
+        ("s04", "case 1 en mer, Panaji–Cochin"),
     ],
 )
 def test_a_place_in_french_has_no_older_name_and_nothing_to_elide(space, called):
     table = Table("ramas-bridge", 2, seed=1)
-    assert place(table._b, words._read_space(table._b, space)).say("fr") == called
+    assert place(table._b, words.read_space(table._b, space)).say("fr") == called
 
 
 def test_the_text_speaks_hindi():
@@ -363,8 +367,8 @@ def test_the_text_speaks_hindi():
 
 def test_a_town_is_read_by_its_name_in_any_language():
     table = Table("ramas-bridge", 2, seed=1)
-    assert {words._read_space(table._b, name) for name in ("chennai", "Chennai (Madras)", "चेन्नई")} == {
-        words._read_space(table._b, "chennai")
+    assert {words.read_space(table._b, name) for name in ("chennai", "Chennai (Madras)", "चेन्नई")} == {
+        words.read_space(table._b, "chennai")
     }
 
 
@@ -385,7 +389,7 @@ def test_hands_are_shown_at_the_end():
 
 
 def test_the_board_is_given_once_with_everything_to_draw_it():
-    shown = views.board(Table("ramas-bridge", seed=1)._b)
+    shown = view.board(Table("ramas-bridge", seed=1)._b)
     assert (len(shown["spaces"]), len(shown["links"]), len(shown["cards"])) == (233, 119, 142)
     assert set(shown["shores"]) == {"india", "sri_lanka"}
     assert json.dumps(shown)
@@ -393,7 +397,7 @@ def test_the_board_is_given_once_with_everything_to_draw_it():
 
 def test_no_frontier_is_drawn_in_the_data():
     """The map knows shore lines, roads and boats, and nothing else that is a line."""
-    shown = views.board(Table("ramas-bridge", seed=1)._b)
+    shown = view.board(Table("ramas-bridge", seed=1)._b)
     assert {link["kind"] for link in shown["links"]} == {"roads", "boats"}
     assert set(shown) == {"name", "grid", "shores", "special", "numbers", "spaces", "links", "cards", "themes"}
 

@@ -8,7 +8,7 @@ from setu import Table
 from setu.bots import choose
 from setu.engine.rng import new_rng
 from setu.games.rama import journeys
-from setu.games.rama.state import BY_LAND, FOOD, KARMA_NAMES, MONSOON, MOST_SPACES, MOVING, NO_KARMA, OPEN
+from setu.games.rama.codes import hand, karma, phase, size, themes, ways
 from setu.games.rama.walk import tickets_for
 
 
@@ -31,21 +31,21 @@ def greedy(table: Table, seed: int) -> int:
 def straight(table: Table) -> int:
     """The end space that is nearest to the goal by the traveller's way."""
     b, s, seat = table._b, table._s, table.actor
-    by_air = s.way[seat] != BY_LAND and tickets_for(s, seat) > 0
+    by_air = s.way[seat] != ways.BY_LAND and tickets_for(s, seat) > 0
     row = journeys.row_by_air(b, s, seat) if by_air else journeys.row_by_land(b, s, seat)
     far = b.far_air if by_air else b.far_land
-    ends = [move for move in table.move_numbers().tolist() if move < MOST_SPACES]
+    ends = [move for move in table.move_numbers().tolist() if move < size.SPACES]
     return min(ends, key=lambda end: int(far[row, end]))
 
 
 def rounds_straight(table: Table, journey: Journey, seed: int) -> int | None:
     """The journey that has just begun, made straight in a copy of the game; None if the game ends before."""
     table, seat, rounds = table.copy(), journey.seat, journey.rounds
-    while not table.over and table._s.journey[seat] != NO_KARMA:
-        goes = table.actor == seat and table._s.phase == MOVING
+    while not table.over and table._s.journey[seat] != karma.NONE:
+        goes = table.actor == seat and table._s.phase == phase.MOVING
         for event in table.play(straight(table) if goes else greedy(table, seed)):
             rounds += event.name == "turn" and event.numbers[0] == seat
-    return rounds if table._s.journey[seat] == NO_KARMA else None
+    return rounds if table._s.journey[seat] == karma.NONE else None
 
 
 def travelled(seed: int, seats: int = 4) -> tuple[Table, list[Journey]]:
@@ -60,8 +60,8 @@ def travelled(seed: int, seats: int = 4) -> tuple[Table, list[Journey]]:
     while not table.over:
         begun = []
         for event in table.play(greedy(table, seed)):
-            if event.name == "given" and event.numbers[2] != MONSOON:
-                begun.append(Journey(event.numbers[1], KARMA_NAMES[event.numbers[2]]))
+            if event.name == "given" and event.numbers[2] != karma.MONSOON:
+                begun.append(Journey(event.numbers[1], karma.NAMES[event.numbers[2]]))
                 under_way[event.numbers[1]] = begun[-1]
             elif event.name == "arrived":
                 under_way.pop(event.numbers[0]).arrived = True
@@ -79,5 +79,5 @@ def travelled(seed: int, seats: int = 4) -> tuple[Table, list[Journey]]:
             for journey in under_way.values():
                 journey.after_end = True
             table.undo()
-            table._s.held[table.actor, FOOD] = OPEN
+            table._s.held[table.actor, themes.FOOD] = hand.OPEN
     return first_end or table, found

@@ -49,10 +49,10 @@ def by_greedy(seats: int, seed: int, options: dict[str, object]) -> Table:
 
 def by_chance(seats: int, seed: int, options: dict[str, object], moves: int = 10_000) -> Table:
     """On the small board, where cards are laid and karma is given even by chance."""
-    table, luck = Table("ramas-bridge", seats, options, seed=seed, components=TEST_BOARD), new_rng(seed)
+    table, rng = Table("ramas-bridge", seats, options, seed=seed, components=TEST_BOARD), new_rng(seed)
     while not table.over and len(table.log) <= moves:
         numbers = table.move_numbers()
-        table.play(int(numbers[rng_below(luck, len(numbers))]))
+        table.play(int(numbers[rng_below(rng, len(numbers))]))
     return table
 
 

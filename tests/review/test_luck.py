@@ -11,7 +11,7 @@ import pytest
 from setu import Table
 from setu.engine.record import Record
 from setu.review import review
-from setu.review.weighing import chance_was_asked, with_luck_to_come
+from setu.review.weigh import chance_was_asked, with_luck_to_come
 
 RECORDS = Path(__file__).parent.parent
 WRITTEN = (

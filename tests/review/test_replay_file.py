@@ -13,7 +13,7 @@ from setu.engine.errors import BadOptions
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review import replay_file as made
 from setu.review.commands import save_replay
-from setu.server import messages as ms
+from setu.server.api.history import Moments
 
 HOSTILE = "</script><!-- \u2028 {{script}} \\1 & “"
 TEMPLATE = '<html lang="{{language}}"><title>{{title}}</title><i>{{style}}</i><b>{{game}}</b><u>{{script}}</u>'
@@ -21,7 +21,7 @@ TEMPLATE = '<html lang="{{language}}"><title>{{title}}</title><i>{{style}}</i><b
 
 @pytest.fixture
 def parts(tmp_path):
-    """Parts as the page's build leaves them, but small."""
+    """ViewerPayload as the page's build leaves them, but small."""
     folder = tmp_path / "replay"
     folder.mkdir()
     (folder / "template.html").write_text(TEMPLATE, encoding="utf-8")
@@ -47,7 +47,7 @@ def carried(file):
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_the_moments_are_those_of_the_server_s_message(end, seat):
-    told = msgspec.convert(made.moments(end, seat), ms.Moments)
+    told = msgspec.convert(made.moments(end, seat), Moments)
     assert [moment.entry.number for moment in told.moments] == [0, 1, 2, 3]
     assert [moment.pending for moment in told.moments] == [[0], [1], [0], []]
     assert [moment.result is None for moment in told.moments] == [True, True, True, False]

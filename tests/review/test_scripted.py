@@ -8,10 +8,10 @@ import pytest
 from rama.conftest import put
 from sangram.conftest import lay_out, table_u
 from setu import Table
-from setu.bots import Thinker
+from setu.bots import Player
 from setu.engine.rng import new_rng
 from setu.review import review, turning_points
-from setu.review.levelling import find_lean, straighten, upright
+from setu.review.bias import find_turn_bias, straighten, without_bias
 
 
 @pytest.fixture
@@ -156,7 +156,7 @@ def test_a_move_that_the_search_would_never_look_at_is_still_given_its_worth():
 
 def test_the_experts_own_game_has_few_mistakes():
     """What the search itself plays, the review does not blame much."""
-    table, experts = Table("sangram", 2, seed=3), [Thinker("expert", new_rng(seat)) for seat in range(2)]
+    table, experts = Table("sangram", 2, seed=3), [Player("expert", new_rng(seat)) for seat in range(2)]
     while not table.over and table.length < 40:
         seat = table.pending[0]
         table.play(experts[seat].choose(table.observation(seat)), seat)
@@ -175,8 +175,8 @@ def test_a_lean_towards_the_seat_on_turn_is_found_and_taken_away():
     own = level_ones[np.arange(60), seats]
     seen = own + 0.3 * own * (1 - own)
     leaning = np.where(np.arange(2) == seats[:, None], seen[:, None], 1 - seen[:, None])
-    assert find_lean(level_ones, level_ones, seats) < 0.05
-    lean = find_lean(leaning, leaning, seats)
+    assert find_turn_bias(level_ones, level_ones, seats) < 0.05
+    lean = find_turn_bias(leaning, leaning, seats)
     assert 0.15 < lean < 0.45
     straight = straighten(leaning, seats, lean)
     assert straight.sum(axis=1) == pytest.approx(np.ones(60))
@@ -186,6 +186,6 @@ def test_a_lean_towards_the_seat_on_turn_is_found_and_taken_away():
 def test_what_is_certain_stays_certain_and_short_games_are_left_alone():
     certain = np.array([(1.0, 0.0), (0.0, 1.0)])
     assert straighten(certain, np.array([0, 0]), 0.5).tolist() == certain.tolist()
-    assert upright((1.0, 0.0), 0, 0.5) == (1.0, 0.0)
-    assert find_lean(certain, certain, np.array([0, 1])) == 0.0
-    assert find_lean(np.array([]), np.array([]), np.array([])) == 0.0
+    assert without_bias((1.0, 0.0), 0, 0.5) == (1.0, 0.0)
+    assert find_turn_bias(certain, certain, np.array([0, 1])) == 0.0
+    assert find_turn_bias(np.array([]), np.array([]), np.array([])) == 0.0

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from setu import Table
-from setu.games.river.state import ACTIONS, PRESETS
+from setu.games.river.codes import ACTIONS
+from setu.games.river.state import PRESETS
 
 GAMES = {"RD": "river-dragons", "S": "sunderbans"}
 ASSISTED = PRESETS["assisted"]

@@ -6,7 +6,7 @@ import pytest
 
 from river.conftest import actor, at, moves, names, player, rule_against, seat_of
 from setu import IllegalMove, Table
-from setu.games.river.state import MOST_STONES
+from setu.games.river.codes import book
 
 ALL_STONES = " ".join(f"i{n}" for n in range(1, 28))
 
@@ -270,7 +270,7 @@ TWIN = {"stones": "i13", "planks": "k1:i13-V6", "plays": "pink P1, black S1", "r
 
 def test_R7_a_stone_and_a_village_are_joined_again_at_another_landing():
     table = at("RD", 2, **TWIN)
-    assert table.view()["table"]["fits"] == [[12, MOST_STONES + 5, 3]]
+    assert table.view()["table"]["fits"] == [[12, book.STONES + 5, 3]]
     table.play("p6")
     assert moves(table) == ["p6:i13-V6"]
     table.play("i13-V6")
@@ -311,8 +311,8 @@ def test_R7_ten_of_the_28_islet_village_pairs_have_room_for_a_second_plank(inter
     b = interpreted_tables
     roomy = set()
     for pair in range(b.pairs):
-        stone, village = f"i{b.pair_a[pair] + 1}", f"V{int(b.pair_b[pair]) - MOST_STONES + 1}"
-        if b.pair_b[pair] >= MOST_STONES:
+        stone, village = f"i{b.pair_a[pair] + 1}", f"V{int(b.pair_b[pair]) - book.STONES + 1}"
+        if b.pair_b[pair] >= book.STONES:
             first = f"k{b.pair_number[pair]}:{stone}-{village}"
             table = at("RD", 2, stones=stone, planks=first, plays="pink P1", reserve={"pink": "p6"})
             table.play(moves(table)[0])

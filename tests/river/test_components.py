@@ -8,11 +8,10 @@ import pytest
 
 from river.conftest import moves
 from setu import BadComponents, Table
-from setu.engine.components import Components
-from setu.games.river.board import box_a, build
-from setu.games.river.reading import read_box
+from setu.engine.reader import Components
+from setu.games.river import board
 
-SOURCE = box_a().source
+SOURCE = board.box_a().source
 DIGEST = "de227feb4f4c3f01a69e01712996ba00e0d7abbbff0fbdedc7139463d9e7683a"
 
 
@@ -22,7 +21,7 @@ def built(*changes: tuple[str, str]):
     for old, new in changes:
         assert old in source
         source = source.replace(old, new, 1)
-    return build(Components(source, "mine.toml"), 1)
+    return board.build(Components(source, "mine.toml"), 1)
 
 
 REFUSED = {
@@ -89,7 +88,7 @@ def test_part_13_villages_that_overlap_are_refused():
     head, tail = SOURCE.index("[villages.V2]"), SOURCE.index("[villages.V3]")
     source = SOURCE[:head] + re.sub(r"\[(\d+), (\d+)\]", moved, SOURCE[head:tail]) + SOURCE[tail:]
     with pytest.raises(BadComponents, match="too close to V1"):
-        build(Components(source, "mine.toml"), 1)
+        board.build(Components(source, "mine.toml"), 1)
 
 
 def test_the_line_at_fault_is_named():
@@ -100,7 +99,7 @@ def test_the_line_at_fault_is_named():
 
 
 def test_the_whole_shipped_file_makes_sense():
-    assert int(build(box_a(), 0)[0]["islets"]) == 27
+    assert int(board.build(board.box_a(), 0)[0]["islets"]) == 27
 
 
 def test_an_owner_may_supply_a_board_of_his_own(tmp_path):
@@ -133,11 +132,11 @@ def as_of_version_1() -> str:
 
 
 def test_R35_the_shipped_board_names_its_version():
-    assert read_box(box_a()).version == 2
+    assert board.read_box(board.box_a()).version == 2
 
 
 def test_R35_a_file_that_names_no_version_is_of_version_1():
-    box = read_box(Components(as_of_version_1(), "mine.toml"))
+    box = board.read_box(Components(as_of_version_1(), "mine.toml"))
     assert box.version == 1
     assert [len(village.landings) for village in box.villages] == [14, 14, 15, 14, 14, 15]
     assert [village.colour["river_dragons"] for village in box.villages] == [
@@ -151,8 +150,8 @@ def test_R35_a_file_that_names_no_version_is_of_version_1():
 
 
 def test_R35_the_landings_of_version_1_keep_their_numbers():
-    before = read_box(Components(as_of_version_1(), "mine.toml"))
-    for village, now in zip(before.villages, read_box(box_a()).villages, strict=True):
+    before = board.read_box(Components(as_of_version_1(), "mine.toml"))
+    for village, now in zip(before.villages, board.read_box(board.box_a()).villages, strict=True):
         assert now.landings[: len(village.landings)] == village.landings
 
 
@@ -163,12 +162,12 @@ def test_R35_what_is_shipped_changes_only_with_its_version():
     import tomllib
 
     data = json.dumps(tomllib.loads(SOURCE), sort_keys=True)
-    assert (read_box(box_a()).version, hashlib.sha256(data.encode()).hexdigest()) == (2, DIGEST)
+    assert (board.read_box(board.box_a()).version, hashlib.sha256(data.encode()).hexdigest()) == (2, DIGEST)
 
 
 def test_part_2_green_faces_blue_and_red_faces_yellow_in_river_dragons():
     """RD example 2: green stops in the red village and the game goes on."""
-    villages = read_box(box_a()).villages
+    villages = board.read_box(board.box_a()).villages
     facing = {v.colour["river_dragons"]: villages[v.opposite].colour["river_dragons"] for v in villages}
     assert (facing["blue"], facing["red"], facing["pink"]) == ("green", "yellow", "black")
 

@@ -6,7 +6,7 @@ import pytest
 
 from river.conftest import actor, at, moves, names, player, rule_against, seat_of
 from setu import Table
-from setu.games.river.geometry import narrow
+from setu.games.river import geometry
 
 ALL_STONES = " ".join(f"i{n}" for n in range(1, 28))
 
@@ -103,7 +103,7 @@ def test_E11_a_plank_between_two_villages_is_refused():
 
 @pytest.mark.parametrize(("direction", "refused"), [((100, 57), True), ((100, 58), False)])
 def test_E12_just_under_30_degrees_is_too_narrow(direction, refused):
-    assert narrow(*direction, 100, 0, 3, 4) == refused
+    assert geometry.narrow(*direction, 100, 0, 3, 4) == refused
 
 
 def test_E13_with_a_full_set_only_a_bare_stone_can_be_taken():

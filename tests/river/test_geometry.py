@@ -12,9 +12,8 @@ from shapely.geometry import LineString, Point
 
 from river.conftest import at, moves, rule_against
 from setu.engine.record_view import record_view
-from setu.games.river import board
-from setu.games.river.geometry import collide, cross, distance2, narrow, near, over_land, too_close
-from setu.games.river.state import MOST_STONES, NONE, NUMBERS, TOO_FAR
+from setu.games.river import board, geometry
+from setu.games.river.codes import NONE, book, fits
 
 coordinate = st.integers(0, 1000)
 point = st.tuples(coordinate, coordinate)
@@ -86,13 +85,13 @@ def test_part_2_number_k_fits_so_many_of_the_96_pairs(b):
 
 def test_part_2_there_are_68_spans_of_islets_and_28_to_villages(b):
     ends = [int(other) for other in b.pair_b[: b.pairs]]
-    assert sum(other < MOST_STONES for other in ends) == 68
-    assert sum(other >= MOST_STONES for other in ends) == 28
+    assert sum(other < book.STONES for other in ends) == 68
+    assert sum(other >= book.STONES for other in ends) == 28
 
 
 def test_part_12_there_are_68_beds_between_islets_and_180_with_landings(b):
     ends = [int(b.span_b[span]) for span in range(b.spans) if b.span_bed[span] != NONE]
-    assert (sum(other < MOST_STONES for other in ends), sum(other >= MOST_STONES for other in ends)) == (68, 180)
+    assert (sum(other < book.STONES for other in ends), sum(other >= book.STONES for other in ends)) == (68, 180)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +106,7 @@ def test_part_12_there_are_68_beds_between_islets_and_180_with_landings(b):
     ],
 )
 def test_part_2_islets_in_reach_of_each_village(b, village, islets):
-    numbers = [int(b.pair_number[p]) for p in range(b.pairs) if b.pair_b[p] == MOST_STONES + village]
+    numbers = [int(b.pair_number[p]) for p in range(b.pairs) if b.pair_b[p] == book.STONES + village]
     assert [sum(number <= k for number in numbers) for k in range(1, 7)] == islets
 
 
@@ -118,7 +117,7 @@ def test_part_2_opposite_shores_are_696_700_and_700_apart(b):
 
 
 def test_R6_no_span_of_board_a_passes_over_a_third_islet(b):
-    assert not any(int(b.span_over[n]) for n in range(b.spans) if b.span_number[n] <= NUMBERS)
+    assert not any(int(b.span_over[n]) for n in range(b.spans) if b.span_number[n] <= book.NUMBERS)
 
 
 def test_part_2_board_a_is_symmetric_under_a_half_turn(b):
@@ -135,7 +134,7 @@ def test_part_2_board_a_is_symmetric_under_a_half_turn(b):
     [((50, 30), 30, False), ((50, 29), 30, True), ((-30, 0), 30, False), ((-29, 0), 30, True), ((130, 0), 30, False)],
 )
 def test_part_4_5_near_is_strict(p, r, is_near):
-    assert near(*p, 0, 0, 100, 0, r) == is_near
+    assert geometry.near(*p, 0, 0, 100, 0, r) == is_near
 
 
 def test_G2_a_plank_is_two_supports_and_their_rest_points():
@@ -146,8 +145,8 @@ def test_G2_a_plank_is_two_supports_and_their_rest_points():
 
 @pytest.mark.parametrize(("d2", "number"), [(8100, 1), (8101, 2), (11664, 2), (11665, 3), (32400, 6), (32401, None)])
 def test_G3_a_plank_fits_up_to_its_length_and_not_one_unit_beyond(b, d2, number):
-    fits = [k for k in range(1, NUMBERS + 1) if d2 <= b.reach2[k]]
-    assert (fits[0] if fits else None) == number
+    long_enough = [k for k in range(1, book.NUMBERS + 1) if d2 <= b.reach2[k]]
+    assert (long_enough[0] if long_enough else None) == number
 
 
 def test_G4_two_stones_are_joined_once():
@@ -168,37 +167,37 @@ def test_G5_a_third_stone_30_away_is_far_enough():
 @pytest.mark.parametrize(("stone", "over"), [((300, 431), False), ((140, 700), True), ((60, 431), True)])
 def test_G6_a_plank_does_not_run_over_the_villages_land(stone, over):
     """Landing 7 of V6 is (150,431), its centre (40,428)."""
-    assert over_land(*stone, 150, 431, 40, 428) == over
+    assert geometry.over_land(*stone, 150, 431, 40, 428) == over
 
 
 def test_G7_crossing_planks_collide():
-    assert collide(0, 0, 100, 0, 1, 2, NONE, 50, -50, 50, 50, 3, 4, NONE, 12, 3, 4)
+    assert geometry.collide(0, 0, 100, 0, 1, 2, NONE, 50, -50, 50, 50, 3, 4, NONE, 12, 3, 4)
 
 
 @pytest.mark.parametrize(("gap", "collides"), [(12, False), (11, True)])
 def test_G7_R8_a_plank_12_away_just_fits(gap, collides):
-    assert collide(0, 0, 100, 0, 1, 2, NONE, 50, gap, 50, 100, 3, 4, NONE, 12, 3, 4) == collides
+    assert geometry.collide(0, 0, 100, 0, 1, 2, NONE, 50, gap, 50, 100, 3, 4, NONE, 12, 3, 4) == collides
 
 
 def test_G7_on_one_stone_only_the_angle_counts():
-    assert not collide(0, 0, 100, 0, 1, 2, NONE, 0, 0, 100, 58, 1, 3, NONE, 12, 3, 4)
-    assert collide(0, 0, 100, 0, 1, 2, NONE, 0, 0, 100, 57, 1, 3, NONE, 12, 3, 4)
+    assert not geometry.collide(0, 0, 100, 0, 1, 2, NONE, 0, 0, 100, 58, 1, 3, NONE, 12, 3, 4)
+    assert geometry.collide(0, 0, 100, 0, 1, 2, NONE, 0, 0, 100, 57, 1, 3, NONE, 12, 3, 4)
 
 
 def test_G7_opposite_directions_on_one_stone_are_fine():
-    assert not collide(0, 0, 100, 0, 1, 2, NONE, 0, 0, -100, 0, 1, 3, NONE, 12, 3, 4)
+    assert not geometry.collide(0, 0, 100, 0, 1, 2, NONE, 0, 0, -100, 0, 1, 3, NONE, 12, 3, 4)
 
 
 def test_G7_on_one_village_at_different_landings_they_must_not_touch():
-    village = MOST_STONES
-    assert not collide(0, 100, 0, 0, 1, village, 0, 24, 100, 24, 0, 2, village, 1, 12, 3, 4)
-    assert collide(0, 100, 0, 0, 1, village, 0, 0, 50, 24, 0, 2, village, 1, 12, 3, 4)
+    village = book.STONES
+    assert not geometry.collide(0, 100, 0, 0, 1, village, 0, 24, 100, 24, 0, 2, village, 1, 12, 3, 4)
+    assert geometry.collide(0, 100, 0, 0, 1, village, 0, 0, 50, 24, 0, 2, village, 1, 12, 3, 4)
 
 
 def test_G7_on_one_landing_only_the_angle_counts():
-    village = MOST_STONES
-    assert not collide(0, 100, 0, 0, 1, village, 3, 100, 100, 0, 0, 2, village, 3, 12, 3, 4)
-    assert collide(0, 100, 0, 0, 1, village, 3, 30, 100, 0, 0, 2, village, 3, 12, 3, 4)
+    village = book.STONES
+    assert not geometry.collide(0, 100, 0, 0, 1, village, 3, 100, 100, 0, 0, 2, village, 3, 12, 3, 4)
+    assert geometry.collide(0, 100, 0, 0, 1, village, 3, 30, 100, 0, 0, 2, village, 3, 12, 3, 4)
 
 
 def test_G7_the_numbers_of_scenario_10():
@@ -206,7 +205,7 @@ def test_G7_the_numbers_of_scenario_10():
     u, v = (500 - 572, 440 - 382), (508 - 572, 535 - 382)
     assert 4 * (u[0] * v[0] + u[1] * v[1]) ** 2 == 727_057_296
     assert 3 * (u[0] ** 2 + u[1] ** 2) * (v[0] ** 2 + v[1] ** 2) == 705_338_220
-    assert narrow(*u, *v, 3, 4)
+    assert geometry.narrow(*u, *v, 3, 4)
 
 
 def test_G8_the_nearest_landing_that_works_is_taken():
@@ -256,7 +255,7 @@ def test_part_4_5_values_stay_below_two_to_the_43():
     corner = (0, 0, 1000, 880)
     across = (1000 * 880 - 880 * 0) ** 2
     assert across < 2**43
-    assert 116**2 * distance2(*corner) < 2**43
+    assert 116**2 * geometry.distance2(*corner) < 2**43
 
 
 # ---- a second, independent opinion
@@ -298,7 +297,7 @@ def test_G7_shapely_agrees_on_100000_pairs_of_spans():
     for a, b, c, d in spans_near_each_other(100_500, 1):
         expected = shapely_too_close(a, b, c, d, 12)
         if expected is not None:
-            assert too_close(*a, *b, *c, *d, 12) == expected, (a, b, c, d)
+            assert geometry.too_close(*a, *b, *c, *d, 12) == expected, (a, b, c, d)
             asked += 1
             close += expected
     assert asked >= 100_000
@@ -310,7 +309,7 @@ def test_G5_G9_shapely_agrees_on_100000_triples():
     for a, b, c, _ in spans_near_each_other(100_500, 2):
         expected = shapely_near(c, a, b, 30)
         if expected is not None:
-            assert near(*c, *a, *b, 30) == expected, (a, b, c)
+            assert geometry.near(*c, *a, *b, 30) == expected, (a, b, c)
             asked += 1
             hits += expected
     assert asked >= 100_000
@@ -323,7 +322,7 @@ def test_G7_the_angle_agrees_with_trigonometry_on_100000_pairs():
         u, v = (b[0] - a[0], b[1] - a[1]), (d[0] - c[0], d[1] - c[1])
         expected = shapely_narrow(u, v)
         if expected is not None:
-            assert narrow(*u, *v, 3, 4) == expected, (u, v)
+            assert geometry.narrow(*u, *v, 3, 4) == expected, (u, v)
             asked += 1
             tight += expected
     assert asked >= 100_000
@@ -332,13 +331,13 @@ def test_G7_the_angle_agrees_with_trigonometry_on_100000_pairs():
 
 @given(point, point, point, point)
 def test_G7_two_planks_collide_whichever_is_asked_first(a, b, c, d):
-    assert too_close(*a, *b, *c, *d, 12) == too_close(*c, *d, *a, *b, 12)
-    assert cross(*a, *b, *c, *d) == cross(*c, *d, *a, *b)
+    assert geometry.too_close(*a, *b, *c, *d, 12) == geometry.too_close(*c, *d, *a, *b, 12)
+    assert geometry.cross(*a, *b, *c, *d) == geometry.cross(*c, *d, *a, *b)
 
 
 @given(point, point, point, st.integers(1, 200))
 def test_near_does_not_depend_on_the_direction_of_the_plank(p, a, b, r):
-    assert near(*p, *a, *b, r) == near(*p, *b, *a, r)
+    assert geometry.near(*p, *a, *b, r) == geometry.near(*p, *b, *a, r)
 
 
 def test_G7_the_precomputed_crossings_are_those_of_the_rule(b):
@@ -349,7 +348,7 @@ def test_G7_the_precomputed_crossings_are_those_of_the_rule(b):
         one = next(i for i in range(27) if b.span_from[i] <= span < b.span_from[i + 1])
         two, landing = int(b.span_b[span]), int(b.span_landing[span])
         start = (int(b.islet_x[one]), int(b.islet_y[one]))
-        village = two - MOST_STONES
+        village = two - book.STONES
         end = (
             (int(b.islet_x[two]), int(b.islet_y[two]))
             if village < 0
@@ -361,11 +360,11 @@ def test_G7_the_precomputed_crossings_are_those_of_the_rule(b):
     for _ in range(4000):
         span, bed = chance.randrange(b.spans), chance.randrange(248)
         (s1, e1, one, two, la), (s2, e2, three, four, lb) = ends(span), ends(int(b.bed_span[bed]))
-        expected = bool(collide(*s1, *e1, one, two, la, *s2, *e2, three, four, lb, 12, 3, 4))
+        expected = bool(geometry.collide(*s1, *e1, one, two, la, *s2, *e2, three, four, lb, 12, 3, 4))
         assert bool(int(b.crossing[span, bed // 63]) >> (bed % 63) & 1) == expected
         hits += expected
     assert hits > 100
 
 
 def test_DL_49_one_may_point_as_far_as_five_quarters_of_the_longest_plank(b):
-    assert b.reach2[TOO_FAR] == 225 * 225
+    assert b.reach2[fits.TOO_FAR] == 225 * 225

@@ -15,7 +15,7 @@ from river.conftest import lay_programs, seat_of
 from setu import Table
 from setu.engine import entry_points
 from setu.engine.record_view import record_view
-from setu.games.river.state import ACTIONS, BLOCK, NONE, SLOTS
+from setu.games.river.codes import ACTIONS, NONE, book, cards
 
 PINK, BLACK = 0, 1
 
@@ -23,10 +23,10 @@ PINK, BLACK = 0, 1
 @st.composite
 def programs(draw, block):
     """A legal program of one seat of two: five different cards, at most one of them the block."""
-    cards = draw(st.permutations(list(ACTIONS)))[:5]
+    laid = draw(st.permutations(list(ACTIONS)))[:5]
     if draw(st.booleans()):
-        cards[draw(st.integers(0, 4))] = block
-    return cards
+        laid[draw(st.integers(0, 4))] = block
+    return laid
 
 
 def dealt(first, second, answers=0):
@@ -68,9 +68,9 @@ def test_part_7_unrevealed_cards_of_others_change_nothing_that_a_seat_can_see(ow
 @given(programs("Xp"), programs("Xp"))
 def test_part_7_while_programming_nothing_shows_but_ready(one, other):
     board = []
-    for cards in (one, other):
+    for laid in (one, other):
         table = Table("river-dragons", 2, key=bytes(32))
-        lay_programs(table, {"black": " ".join(cards)})
+        lay_programs(table, {"black": " ".join(laid)})
         board.append(table)
     for viewer in (PINK, None):
         assert seen(board[0], viewer) == seen(board[1], viewer)
@@ -112,7 +112,7 @@ def test_part_7_the_log_of_another_says_only_that_a_card_was_laid():
     assert (entry["move"], entry["sentence"], entry["events"]) == (None, None, [])
 
 
-def imagined(table, seat, number):
+def determinized(table, seat, number):
     state = table.hidden(seat)
     key = np.arange(number, number + 8, dtype=np.uint32)
     entry_points.determinize(table._board, state, seat, key)
@@ -122,11 +122,11 @@ def imagined(table, seat, number):
 def test_DL_10_DL_11_imagined_programs_are_legal_and_agree_with_what_was_seen():
     table = dealt(["S1", "S2", "P1", "Xk", "M1"], ["Xp", "S1", "P1", "P2", "M1"], answers=0)
     for number in range(200):
-        s = imagined(table, PINK, number)
-        cards = [int(card) for card in s.program[BLACK]]
-        assert cards[0] == int(table._s.program[BLACK, 0])
-        assert len(set(cards)) == SLOTS
-        assert sum(card >= BLOCK for card in cards) <= 1
+        s = determinized(table, PINK, number)
+        imagined = [int(card) for card in s.program[BLACK]]
+        assert imagined[0] == int(table._s.program[BLACK, 0])
+        assert len(set(imagined)) == book.SLOTS
+        assert sum(card >= cards.BLOCK for card in imagined) <= 1
 
 
 def test_imagined_programs_are_equally_likely():
@@ -136,10 +136,10 @@ def test_imagined_programs_are_equally_likely():
     without = 0
     firsts: Counter[int] = Counter()
     for number in range(3000):
-        s = imagined(table, PINK, number * 11)
-        cards = [int(card) for card in s.program[BLACK]]
-        without += all(card < BLOCK for card in cards)
-        firsts[cards[0]] += 1
+        s = determinized(table, PINK, number * 11)
+        imagined = [int(card) for card in s.program[BLACK]]
+        without += all(card < cards.BLOCK for card in imagined)
+        firsts[imagined[0]] += 1
     assert abs(without / 3000 - 6720 / 15120) < 0.04
     assert len(firsts) == 9
     assert max(firsts[card] for card in range(8)) < 1.35 * min(firsts[card] for card in range(8))
@@ -148,8 +148,8 @@ def test_imagined_programs_are_equally_likely():
 def test_a_program_not_yet_complete_is_imagined_as_not_begun():
     table = Table("river-dragons", 2, key=bytes(32))
     lay_programs(table, {"black": "S1 S2 P1"})
-    s = imagined(table, PINK, 1)
-    assert [int(card) for card in s.program[BLACK]] == [NONE] * SLOTS
+    s = determinized(table, PINK, 1)
+    assert [int(card) for card in s.program[BLACK]] == [NONE] * book.SLOTS
 
 
 def test_features_are_those_of_the_hidden_record():

@@ -1,4 +1,4 @@
-"""The laws of the house on both editions, and the speeds against each other."""
+"""The laws on both editions, and the speeds against each other."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from extent import tried
 from river.conftest import ASSISTED
 from setu import Table
 from setu.engine import entry_points
-from setu.engine.batch import random_games
 from setu.engine.conformance import check_game, option_samples
 from setu.engine.game import find_game
 from setu.engine.rng import new_rng, rng_below
+from setu.engine.simulate import random_games
 
 GAMES = ("river-dragons", "sunderbans")
 SHORT = 3  # rounds: long enough for every kind of decision, short enough for many games

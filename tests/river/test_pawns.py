@@ -7,7 +7,7 @@ import pytest
 from river.conftest import actor, at, moves, names, player, rule_against, seat_of
 from setu import Table
 from setu.engine.record_view import record_view
-from setu.games.river.pawns import way_to_go2
+from setu.games.river import pawns
 
 BRIDGE = {
     "seats": 6,
@@ -276,8 +276,8 @@ def test_R29_who_has_touched_is_before_who_has_not():
 def test_R29_the_distance_is_the_least_between_rest_points_and_landings():
     table = at("RD", 2, stones="i13", planks="k1:i13-V6", pawns="pink@k1 black@V6")
     b, s = record_view(table._board[0]), table._s
-    assert way_to_go2(b, s, seat_of(table, "pink")) == 0
-    assert way_to_go2(b, s, seat_of(table, "black")) == 700 * 700 + 18 * 18
+    assert pawns.way_to_go2(b, s, seat_of(table, "pink")) == 0
+    assert pawns.way_to_go2(b, s, seat_of(table, "black")) == 700 * 700 + 18 * 18
 
 
 def test_R29_the_way_left_is_told_in_millimetres_of_the_board_and_not_in_squares():

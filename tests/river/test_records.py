@@ -9,7 +9,7 @@ import pytest
 from river.golden import DIGESTS, FOLDER, digests
 from setu import BadRecord, Table
 from setu.engine.record import Record
-from setu.games.river.names import REASONS
+from setu.games.river.codes import ending
 
 RECORDS = sorted(FOLDER.glob("*.setu"))
 KEPT = json.loads(DIGESTS.read_text(encoding="utf-8"))
@@ -32,7 +32,7 @@ ENDS = {
 
 def test_there_is_a_golden_game_for_each_kind_of_table_and_every_way_to_end():
     assert {path.stem for path in RECORDS} == set(ENDS) == set(KEPT)
-    assert {reason for reason, _ in ENDS.values()} == set(REASONS) - {""}
+    assert {reason for reason, _ in ENDS.values()} == set(ending.NAMES) - {""}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -12,18 +12,8 @@ from setu import Table
 from setu.bots import choose
 from setu.engine.rng import new_rng
 from setu.engine.rule import interpreting
-from setu.games.river.pawns import goal_of
-from setu.games.river.route import (
-    HOP,
-    NUMBER_BITS,
-    STONE_BIT,
-    find_route,
-    forget_costs,
-    measure,
-    open_number,
-    way_cost,
-)
-from setu.games.river.state import JP, M1, M2, P1, P2, RM, S1, S2, TOO_FAR
+from setu.games.river import evaluate, pawns
+from setu.games.river.codes import cards, fits
 
 BLOCK_BLACK = 8 + 5
 
@@ -33,16 +23,19 @@ def cost_with(table, *program, seat=0):
     table = table.copy()
     for slot, card in enumerate(program):
         table._s.program[seat, slot] = card
-    return way_cost(table._b, table._s, seat)
+    return evaluate.way_cost(table._b, table._s, seat)
 
 
 def route_of(table, seat=0):
     b, s = table._b, table._s
-    goal = goal_of(b, s, seat)
-    measure(b, s, seat, goal)
-    route, hops = find_route(b, s, seat, int(s.pawn[seat]), goal)
-    forget_costs(s)
-    return [(route >> HOP * hop & NUMBER_BITS, bool(route >> HOP * hop & STONE_BIT)) for hop in range(hops)]
+    goal = pawns.goal_of(b, s, seat)
+    evaluate.measure(b, s, seat, goal)
+    route, hops = evaluate.find_route(b, s, seat, int(s.pawn[seat]), goal)
+    evaluate.forget_costs(s)
+    return [
+        (route >> evaluate.HOP * hop & evaluate.NUMBER_BITS, bool(route >> evaluate.HOP * hop & evaluate.STONE_BIT))
+        for hop in range(hops)
+    ]
 
 
 def test_on_the_empty_board_a_crossing_takes_planks_and_a_stone_behind_each_but_the_last():
@@ -56,43 +49,50 @@ def test_counting_leaves_no_trace_in_the_record():
     table = Table("sunderbans", 3, seed=2)
     before = table._state.tobytes()
     for seat in range(3):
-        way_cost(table._b, table._s, seat)
+        evaluate.way_cost(table._b, table._s, seat)
     assert table._state.tobytes() == before
 
 
 def test_facing_pawns_have_the_same_way_to_go():
     table = Table("river-dragons", 2, seed=3)
-    assert way_cost(table._b, table._s, 0) == way_cost(table._b, table._s, 1)
+    assert evaluate.way_cost(table._b, table._s, 0) == evaluate.way_cost(table._b, table._s, 1)
 
 
 def test_DL_10_the_order_of_the_cards_is_the_plan():
     table = Table("river-dragons", 2, seed=1)
-    assert cost_with(table, S2, P2, M2) < cost_with(table, S2, M2, P2) < cost_with(table, M2, P2, S2)
+    assert (
+        cost_with(table, cards.S2, cards.P2, cards.M2)
+        < cost_with(table, cards.S2, cards.M2, cards.P2)
+        < cost_with(table, cards.M2, cards.P2, cards.S2)
+    )
 
 
 def test_each_card_of_a_sound_plan_brings_the_pawn_nearer():
     table = Table("river-dragons", 2, seed=1)
-    plan = (S2, P2, M2, S1)
+    plan = (cards.S2, cards.P2, cards.M2, cards.S1)
     costs = [cost_with(table, *plan[:laid]) for laid in range(len(plan) + 1)]
     assert all(after < before for before, after in pairwise(costs))
 
 
 def test_DL_82_a_jump_over_nobody_costs_more_than_any_other_card():
     table = Table("river-dragons", 2, seed=1)
-    others = [cost_with(table, card) for card in (S1, S2, P1, P2, RM, M1, M2, BLOCK_BLACK)]
-    assert cost_with(table, JP) > max(others)
+    others = [
+        cost_with(table, card)
+        for card in (cards.S1, cards.S2, cards.P1, cards.P2, cards.RM, cards.M1, cards.M2, BLOCK_BLACK)
+    ]
+    assert cost_with(table, cards.JP) > max(others)
 
 
 def test_DL_47_planks_that_are_gone_make_the_way_longer():
     table = Table("river-dragons", 2, seed=1)
-    before = way_cost(table._b, table._s, 0)
+    before = evaluate.way_cost(table._b, table._s, 0)
     table._s.reserve[0] &= 0b111 << 6 * int(table._s.colour[0])  # only 1, 2 and 3 are left
-    assert way_cost(table._b, table._s, 0) > before
+    assert evaluate.way_cost(table._b, table._s, 0) > before
 
 
 def test_on_a_round_trip_the_way_back_counts_too():
-    there = way_cost(*_empty("river-dragons"), 0)
-    back = way_cost(*_empty("sunderbans"), 0)
+    there = evaluate.way_cost(*_empty("river-dragons"), 0)
+    back = evaluate.way_cost(*_empty("sunderbans"), 0)
     assert back > there + 50
 
 
@@ -107,10 +107,13 @@ def test_stones_far_apart_on_the_open_board_are_measured_without_an_overflow():
     s.stones = 0b11
     (s.x[0], s.y[0]), (s.x[1], s.y[1]) = (300, 200), (900, 700)
     with np.errstate(over="raise"):
-        assert way_cost(table._b, s, 0) > 0
-    far = [open_number(table._b, s, 0, 1, goal_of(table._b, s, 0))]
+        assert evaluate.way_cost(table._b, s, 0) > 0
+    far = [evaluate.open_number(table._b, s, 0, 1, pawns.goal_of(table._b, s, 0))]
     s.x[1], s.y[1] = 400, 200
-    assert [*far, open_number(table._b, s, 0, 1, goal_of(table._b, s, 0))] == [TOO_FAR, 2]  # 781 and 100 units
+    assert [*far, evaluate.open_number(table._b, s, 0, 1, pawns.goal_of(table._b, s, 0))] == [
+        fits.TOO_FAR,
+        2,
+    ]  # 781 and 100 units
 
 
 def test_a_greedy_player_thinks_of_the_same_stone_in_plain_python():

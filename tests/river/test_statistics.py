@@ -6,8 +6,8 @@ import pytest
 
 from river.conftest import ASSISTED, at, lay_programs
 from setu import BadPosition, Table
-from setu.engine.batch import random_games
 from setu.engine.record_view import record_view
+from setu.engine.simulate import random_games
 from setu.engine.texts import speaking
 
 EVENTS = {"fell": "falls", "jumped": "jumps", "blocked": "stopped"}

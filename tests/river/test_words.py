@@ -1,4 +1,4 @@
-"""Notation, sentences, refusals, events, the drawn table, the log."""
+"""Notation, sentences, refusals, events, the drawn table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from hypothesis import strategies as st
 
 from river.conftest import at, lay_programs, moves, rule_against, seat_of
 from setu import IllegalMove, InvalidMove, Table
+from setu.engine.codes import declared_codes
 from setu.engine.game import find_game
 from setu.engine.texts import LANGUAGES, rules_text, speaking
-from setu.games.river import log, refusals
-from setu.games.river import state as codes
-from setu.games.river.events import EVENTS, event
-from setu.games.river.refusals import _PLAIN, refusal
+from setu.games.river import codes, words
+from setu.games.river.words import WORDS
 
 BRIDGE = {
     "seats": 6,
@@ -149,29 +148,43 @@ def test_every_code_of_why_not_has_a_rule_and_words_in_both_languages():
     table = at("RD", 2, stones="i9 i13", planks="k1:i13-V6", plays="pink P1")
     table.play("p5")
     b, s = table._b, table._s
-    for code in range(1, codes.JUMPS_BACK + 1):
-        move = codes.ISLET if code in (codes.NO_SUCH_ISLET, codes.OFF_ISLET) else codes.SPOT + 8 * codes.SUPPORTS + 13
-        move = codes.PICK if code == codes.NOT_IN_RESERVE else move
-        if code == codes.SUPPORT_FULL:
+    islet, span, pick = codes.action.islet.FIRST, codes.action.span.number(8, 13), codes.action.pick.FIRST
+    for code in range(1, codes.refusal.JUMPS_BACK + 1):
+        move = islet if code in (codes.refusal.NO_SUCH_ISLET, codes.refusal.OFF_ISLET) else span
+        move = pick if code == codes.refusal.NOT_IN_RESERVE else move
+        if code == codes.refusal.SUPPORT_FULL:
             s.room &= ~(1 << 8)
-        found = refusal(b, s, 0, move, code)
+        found = WORDS.refusal(b, s, 0, move, code)
         assert found.rule
         for language in LANGUAGES:
             assert len(found.text.say(language)) > 8
 
 
-def test_plain_refusals_name_rules_of_the_specification():
-    numbers = {rule for rule, _ in _PLAIN.values()}
-    assert all(rule[:2] == "DL" or rule[0] in "RG" for rule in numbers)
+def cited_rules() -> set[str]:
+    """Every rule that a declared refusal may name."""
+
+    def rules(choice):
+        if isinstance(choice, str):
+            return {choice}
+        return rules(choice.otherwise).union(*(rules(one) for one in choice.cases.values()))
+
+    return set().union(*(rules(why.rule) for why in declared_codes(codes.refusal).values()))
+
+
+def test_refusals_name_rules_of_the_specification():
+    assert all(rule[:2] == "DL" or rule[0] in "RG" for rule in cited_rules())
 
 
 def test_every_event_has_a_name_and_words_in_every_language():
     table = Table("sunderbans", 6)
-    for kind, name in EVENTS.items():
-        numbers = (1, 2, 2) if kind != codes.ENDED else (3, 2, 0)
-        found, sentence = event(table._b, table._s, kind, *numbers)
-        assert found == name
+    names = set()
+    for kind, told in declared_codes(codes.event).items():
+        numbers = (1, 2, 2) if kind != codes.event.ENDED else (3, 2, 0)
+        found, sentence = WORDS.event(table._b, table._s, kind, *numbers)
+        assert found == told.name
+        names.add(found)
         assert len({sentence.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+    assert len(names) == codes.event.ENDED
 
 
 def test_the_editions_have_their_own_words():
@@ -213,37 +226,6 @@ def test_the_drawn_table_shows_own_cards_and_backs_of_the_others():
     assert "[S1 S2 P1 Xk M1]" in table.draw(seat_of(table, "pink"))
     assert "[## ## ## ## ##]" in table.draw(seat_of(table, "black"))
     assert "S1 S2" not in table.draw(None)
-
-
-def test_part_11_the_log_has_one_line_for_each_card():
-    table = Table("river-dragons", 2, {"first": "chosen", "table": "byEye"}, seed=1)
-    table.play("first pink")
-    lay_programs(table, {"pink": "S2 P2 M1 Xk RM", "black": "S2 M2 Xp JP S1"})
-    for move in ("+i9", "+i10", "+i11", "+i13", "p3", "i9-i13", "i9-i10", "p1", "i10-i11", "-p1", "+i12"):
-        table.play(move)
-    assert log.lines(table) == [
-        "round 1, first pink",
-        "1.1 pink S2 +i9; +i10",
-        "1.1 black S2 +i11; +i13",
-        "1.2 pink P2 p3?i9-i13; p3:i9-i10; p1:i10-i11",
-        "1.2 black M2 ~V6",
-        "1.3 black Xp",
-        "1.3 pink M1 x",
-        "1.4 pink Xk",
-        "1.4 black JP x",
-        "1.5 pink RM -p1",
-        "1.5 black S1 +i12",
-        "round 2, first black",
-    ]
-
-
-def test_part_11_the_log_ends_with_the_winner():
-    table = at("RD", 2, stones="i9 i13", planks="k1:i13-V6 k5:i9-i13", pawns="pink@k1", plays="pink M1")
-    table.play(">V6")
-    assert log.lines(table) == ["1.1 pink M1 >V6; #"]
-    table = Table("river-dragons", 2, seed=1)
-    table.resign(1)
-    assert log.lines(table)[-1] == "# pink"
 
 
 def test_part_11_moves_touch_what_a_screen_highlights():
@@ -371,8 +353,8 @@ def test_the_rules_of_river_dragons_tell_of_beginners_presets_and_house_rules(na
 def test_every_rule_that_a_refusal_or_an_option_cites_is_in_the_rules(game):
     with speaking("en"):
         named = set(re.findall(r"[A-Z]+-?\d+", rules_text("setu.games.river", game)))
-    cited = {rule for rule, _ in _PLAIN.values()} | {option.rule for option in find_game(game).options.known.values()}
-    cited |= set(re.findall(r'Refusal\("([A-Z0-9-]+)"', Path(refusals.__file__).read_text(encoding="utf-8")))
+    cited = cited_rules() | {option.rule for option in find_game(game).options.known.values()}
+    cited |= set(re.findall(r'Refusal\("([A-Z0-9-]+)"', Path(words.__file__).read_text(encoding="utf-8")))
     assert cited <= named
 
 
@@ -387,7 +369,7 @@ def test_every_rule_that_a_refusal_or_an_option_cites_is_in_the_rules(game):
 def test_R4_a_stone_beside_the_middle_is_told_as_one_says_it(written, said):
     table = at("RD", 2, plays="pink S1", stoneSpot="fine")
     table.play(written)
-    for language, words in said.items():
+    for language, heard in said.items():
         with speaking(language):
             told = [str(table.log[-1].sentence), *(str(event.text) for event in table.log[-1].events[:1])]
-            assert all(words in sentence and "@" not in sentence for sentence in told), told
+            assert all(heard in sentence and "@" not in sentence for sentence in told), told

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from setu import Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 
 TABLE_U = Path(__file__).parent / "data" / "table-u.toml"
 CODES = ("Ach", "Mrj", "Sho", "Sen", "Man", "Mrn", "Gup", "Yuv", "Vya", "Sar", "Vai")

@@ -12,7 +12,7 @@ from tests.sangram import worlds
 from tests.sangram.conftest import table_u
 
 from setu import BadComponents, BadPosition, BadRecord, Table
-from setu.engine.components import Components
+from setu.engine.reader import Components
 from setu.engine.record import Record
 from setu.games.sangram import board
 

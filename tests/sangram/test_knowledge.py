@@ -15,8 +15,9 @@ from setu import Table
 from setu.engine import entry_points
 from setu.engine.record_view import record_view
 from setu.engine.rng import new_rng, rng_below
-from setu.games.sangram.names import card_code
-from setu.games.sangram.state import GIVING, ONLOOKER, OVER, TOOK
+from setu.games.sangram.codes import event, phase
+from setu.games.sangram.state import ONLOOKER
+from setu.games.sangram.words import card_code
 
 SEATS = st.integers(2, 5)
 SEEDS = st.integers(0, 10**6)
@@ -75,7 +76,7 @@ def test_R26_nobody_is_shown_a_covered_card(seed):
     covered = 0
     for table in worlds.walk(3, seed, {"discardPile": "closed", "memoryAids": "off"}):
         state = record_view(table._state[0])
-        if state.phase == OVER or state.follows:
+        if state.phase == phase.OVER or state.follows:
             continue
         under = [f'"{card_code(table._b, int(card))}"' for card in state.discard[: max(0, state.discarded - 1)]]
         for viewer in (None, 0, 1, 2):
@@ -198,7 +199,7 @@ def test_K11_all_cards_known_but_one_place_is_certain():
     most = 0
     for table in worlds.walk(2, 5):
         s = record_view(table.hidden(0)[0])
-        if s.phase != OVER:
+        if s.phase != phase.OVER:
             view = table.view(0)["table"]["players"][1]
             most = max(most, len(view["known"]))
     assert most >= 4
@@ -258,7 +259,7 @@ def test_the_truth_fits_what_every_viewer_knows(seats, seed, options):
     """Part 7.2 (a): masks, groups and bounds are sound after every event of random games."""
     for table in worlds.walk(seats, seed, options):
         s = table._s
-        if s.phase != OVER:
+        if s.phase != phase.OVER:
             assert worlds.misfit(table._b, s, worlds.all_viewers(s)) is None
 
 
@@ -267,7 +268,7 @@ def test_the_truth_fits_what_every_viewer_knows(seats, seed, options):
 def test_an_imagined_world_fits_what_the_viewer_knows(seats, seed, options, luck):
     """Part 7.4: a card that is known is never imagined elsewhere; groups, counts and bounds hold."""
     for number, table in enumerate(worlds.walk(seats, seed, options)):
-        if table._s.phase == OVER:
+        if table._s.phase == phase.OVER:
             continue
         viewer = (number + luck) % (seats + 1) - 1
         world = worlds.imagined(table, viewer, luck)
@@ -280,7 +281,7 @@ def test_cards_that_a_seat_cannot_tell_apart_change_nothing_for_it(seats, seed, 
     """Part 7.2 (b): exchange two such cards; hidden bytes, moves, features and view stay the same."""
     chance = new_rng(luck)
     for number, table in enumerate(worlds.walk(seats, seed, options)):
-        if table._s.phase == OVER or number % 5:
+        if table._s.phase == phase.OVER or number % 5:
             continue
         viewer = rng_below(chance, seats + 1) - 1
         pairs = worlds.exchangeable(table._s, viewer)
@@ -306,7 +307,7 @@ def test_what_a_seat_learns_depends_only_on_what_it_sees(seats, seed, options, l
     """
     chance = new_rng(luck)
     for number, table in enumerate(worlds.walk(seats, seed, options)):
-        if table._s.phase == OVER or number % 7:
+        if table._s.phase == phase.OVER or number % 7:
             continue
         viewer = rng_below(chance, seats)
         strength = table._b.strength
@@ -346,12 +347,12 @@ def worlds_place(table, card):
 
 def touched(table, other, viewer, cards) -> bool:
     """Has the viewer seen one of the cards, or taken part in a swap that moved one of them?"""
-    taken = [[list(event) for event in world._s.events.tolist() if event[0] == TOOK] for world in (table, other)]
+    taken = [[list(told) for told in world._s.events.tolist() if told[0] == event.TOOK] for world in (table, other)]
     if taken[0] != taken[1]:
         return True  # chance counts the cards of a hand from the lowest, so another card may have been drawn
     for world in (table, other):
         s = world._s
-        if s.phase == OVER or (s.phase == GIVING and s.taken in cards):
+        if s.phase == phase.OVER or (s.phase == phase.GIVING and s.taken in cards):
             return True
         if any(worlds_place(world, card) in (None, viewer) for card in cards):
             return True

@@ -1,4 +1,4 @@
-"""The laws of the house on Sangram, its speeds against each other, and what many games tell."""
+"""The laws on Sangram, its speeds against each other, and what many games tell."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bot_games import bot_game
 from extent import tried
 from setu import Table
 from setu.engine import entry_points
-from setu.engine.batch import lowest_seat, random_games
 from setu.engine.conformance import check_game, option_samples
 from setu.engine.game import find_game
 from setu.engine.rng import new_rng, rng_below
+from setu.engine.simulate import lowest_seat, random_games
 from setu.engine.texts import LANGUAGES
 
 STUDIED = find_game("sangram").study  # without its limit random players would go on for hundreds of rounds

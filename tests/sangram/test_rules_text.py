@@ -10,7 +10,7 @@ import pytest
 
 from setu.engine.game import find_game
 from setu.engine.texts import LANGUAGES
-from setu.games.sangram import board, words
+from setu.games.sangram import board, codes, words
 
 WEB = Path(__file__).parents[2] / "web/src/boards/sangram/texts"
 NUMBER = re.compile(r"\b(?:SG-|R)\d+\b")
@@ -28,7 +28,8 @@ def row_of(language: str, numbers: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_refusal_cites_a_rule_that_the_rules_do_not_have(language):
-    cited = set(re.findall(r'"((?:SG-|R)\d+)"', Path(words.__file__).read_text(encoding="utf-8")))
+    sources = "".join(Path(module.__file__).read_text(encoding="utf-8") for module in (codes, words))
+    cited = set(re.findall(r'"((?:SG-|R)\d+)"', sources))
     assert {"SG-12", "R8"} < cited
     assert cited <= set(NUMBER.findall(rules_text(language)))
 

@@ -13,7 +13,9 @@ from tests.sangram.conftest import lay_out
 from extent import examples
 from setu import IllegalMove, InvalidMove, Table
 from setu.engine.texts import LANGUAGES, catalogue, speaking
-from setu.games.sangram import names, state, warriors, words
+from setu.games.sangram import SANGRAM, codes, rules, words
+from setu.games.sangram.codes import event as events
+from setu.games.sangram.codes import refusal
 
 
 @pytest.mark.parametrize(
@@ -148,47 +150,46 @@ def reached_refusals():
     over.table.resign(0)
     must = acted("Sar7", "Sar6", deck="Mrn30", options={"sarthiMustFollow": "on"}, levels=(0, 0), tokens=(0, 0))
     return {
-        warriors.GAME_IS_OVER: (over, "P1", "Ach54"),
-        warriors.ALREADY_CHOSEN: (lay_out("Mrn28", "Gup24").do("P1 Mrn28"), "P1", "Mrn28"),
-        warriors.CHOOSE_A_CARD: (lay_out("Mrn28", "Gup24"), "P1", "~"),
-        warriors.NOT_IN_HAND: (lay_out("Mrn28", "Gup24"), "P1", "Sen38"),
-        warriors.NOT_YOUR_TURN: (recruiting, "P2", "rec Sen38"),
-        warriors.GIVE_A_CARD: (swap, "P1", "--"),
-        warriors.NOT_YOURS_TO_GIVE: (swap, "P1", "/Sen38"),
-        warriors.NOT_BACK: (swap, "P1", f"/{taken}"),
-        warriors.MUST_RECRUIT: (recruiting, "P1", "--"),
-        warriors.NO_VOLUNTEER: (recruiting, "P1", "rec Sen38"),
-        warriors.OTHER_ACTIVITY: (acted("Sho45", "Gup22", "Gup21"), "P1", "~"),
-        warriors.MUST_FOLLOW: (must.do("P1 ~"), "P1", "--"),
-        warriors.NOBODY_THERE: (acted("Ach54", "Mrn28", "Gup22"), "P1", ">P4"),
-        warriors.YOURSELF: (acted("Ach54", "Mrn28", "Gup22"), "P1", ">P1"),
-        warriors.SENT_HOME_ALREADY: (retreat, "P3", "P2v"),
-        warriors.HAS_ACTED: (acted("Ach54", "Ach53", "Gup22").do("P1 --"), "P2", ">P1"),
-        warriors.TOO_MANY: (acted("Mrj47", "Gup22", "Gup21"), "P1", "-5"),
-        warriors.NOT_SO_MANY: (acted("Mrj47", "Gup22", "Gup21"), "P1", "-4"),
-        warriors.ON_THE_GROUND: (acted("Gup22", "Vya12", "Vya13", levels=(1, 0, 1)), "P1", "P2v"),
-        warriors.NO_COPY_OF_A_COPY: (acted("Yuv18", "Yuv16", "Vya13"), "P1", "=P2"),
-        warriors.NO_COPY_OF_THE_RETREATED: (acted("Yuv18", "Ach54", "Mrn28", "Vya13", levels=(0,) * 4, tokens=(0,) * 4)
+        refusal.GAME_IS_OVER: (over, "P1", "Ach54"),
+        refusal.ALREADY_CHOSEN: (lay_out("Mrn28", "Gup24").do("P1 Mrn28"), "P1", "Mrn28"),
+        refusal.CHOOSE_A_CARD: (lay_out("Mrn28", "Gup24"), "P1", "~"),
+        refusal.NOT_IN_HAND: (lay_out("Mrn28", "Gup24"), "P1", "Sen38"),
+        refusal.NOT_YOUR_TURN: (recruiting, "P2", "rec Sen38"),
+        refusal.GIVE_A_CARD: (swap, "P1", "--"),
+        refusal.NOT_YOURS_TO_GIVE: (swap, "P1", "/Sen38"),
+        refusal.NOT_BACK: (swap, "P1", f"/{taken}"),
+        refusal.MUST_RECRUIT: (recruiting, "P1", "--"),
+        refusal.NO_VOLUNTEER: (recruiting, "P1", "rec Sen38"),
+        refusal.OTHER_ACTIVITY: (acted("Sho45", "Gup22", "Gup21"), "P1", "~"),
+        refusal.MUST_FOLLOW: (must.do("P1 ~"), "P1", "--"),
+        refusal.NOBODY_THERE: (acted("Ach54", "Mrn28", "Gup22"), "P1", ">P4"),
+        refusal.YOURSELF: (acted("Ach54", "Mrn28", "Gup22"), "P1", ">P1"),
+        refusal.SENT_HOME_ALREADY: (retreat, "P3", "P2v"),
+        refusal.HAS_ACTED: (acted("Ach54", "Ach53", "Gup22").do("P1 --"), "P2", ">P1"),
+        refusal.TOO_MANY: (acted("Mrj47", "Gup22", "Gup21"), "P1", "-5"),
+        refusal.NOT_SO_MANY: (acted("Mrj47", "Gup22", "Gup21"), "P1", "-4"),
+        refusal.ON_THE_GROUND: (acted("Gup22", "Vya12", "Vya13", levels=(1, 0, 1)), "P1", "P2v"),
+        refusal.NO_COPY_OF_A_COPY: (acted("Yuv18", "Yuv16", "Vya13"), "P1", "=P2"),
+        refusal.NO_COPY_OF_THE_RETREATED: (acted("Yuv18", "Ach54", "Mrn28", "Vya13", levels=(0,) * 4, tokens=(0,) * 4)
             .do("P2 >P3"), "P1", "=P3"),
-        warriors.NOTHING_TO_COPY: (acted("Yuv18", "Mrj47", "Vya13", tokens=(0, 0, 0)), "P1", "=P2"),
-        warriors.NOT_ON_TOP: (acted("Vai5", "Vai4", "Vai3", discard="Ach55"), "P1", "+Sen38"),
+        refusal.NOTHING_TO_COPY: (acted("Yuv18", "Mrj47", "Vya13", tokens=(0, 0, 0)), "P1", "=P2"),
+        refusal.NOT_ON_TOP: (acted("Vai5", "Vai4", "Vai3", discard="Ach55"), "P1", "+Sen38"),
     }  # fmt: skip
 
 
-UNREACHABLE = {warriors.LEGAL, warriors.NO_SUCH_MOVE, warriors.NO_CARDS_TO_SWAP}  # a hand never falls below two cards
+UNREACHABLE = {refusal.LEGAL, refusal.NO_SUCH_MOVE, refusal.NO_CARDS_TO_SWAP}  # a hand never falls below two cards
 
 
 def test_every_refusal_has_a_rule_and_a_sentence_in_every_language():
     reached = reached_refusals()
     assert set(range(26)) - set(reached) == UNREACHABLE
     for code, (game, seat, move) in reached.items():
-        refusal = game.table.explain(move, int(seat[1:]) - 1)
-        assert refusal is not None, (code, move)
-        assert re.fullmatch(r"SG-\d+|R\d+", refusal.rule)
-        sentences = {refusal.text.say(language) for language in LANGUAGES}
+        why = game.table.explain(move, int(seat[1:]) - 1)
+        assert why is not None, (code, move)
+        assert re.fullmatch(r"SG-\d+|R\d+", why.rule)
+        sentences = {why.text.say(language) for language in LANGUAGES}
         assert len(sentences) == len(LANGUAGES)
         number = game.table._number(move, int(seat[1:]) - 1)
-        rules = game.table.game.rules
         assert rules.why_not(game.table._b, game.table._s, int(seat[1:]) - 1, number) == code
 
 
@@ -214,10 +215,15 @@ def test_all_sentences_exist_in_every_language_and_none_is_unused():
     }
     assert all(found == ids["en"] for found in ids.values())
     named = (
-        {f"phase-{phase}" for phase in names.PHASES}
-        | {f"ending-{reason}" for reason in names.REASONS}
-        | {f"badge-{badge}" for badge in ("acted", "retreated", "shield", "no-recruit")}
+        {f"phase-{phase}" for phase in codes.phase.NAMES}
+        | {f"ending-{reason}" for reason in codes.ending.NAMES}
+        | {f"{told}badge-{badge}" for badge in ("acted", "retreated", "shield", "no-recruit") for told in ("", "told-")}
     )
+    named |= {f"do-{phase}" for phase in codes.phase.NAMES}
+    named |= {f"does-{warrior}" for warrior in codes.warriors.NAMES}
+    named |= {f"ask-{one.name}{end}" for one in SANGRAM.questions for end in ("", "-about")}
+    named |= SANGRAM.words.sentences() | {f"{id}-you" for id in SANGRAM.words.sentences()}
+    named |= {f"{id}-you" for id in named}
     unused = {id for id in ids["en"] - named if f'"{id.removesuffix("-you")}"' not in sources}
     assert unused == set()
 
@@ -235,8 +241,8 @@ def test_every_event_of_a_long_game_is_told_in_every_language():
 
 def test_each_kind_of_event_has_a_sentence():
     table = Table("sangram", 2, seed=1)
-    for kind in range(1, state.ENDED + 1):
-        name, sentence = words.event(table._b, table._s, kind, 1, 1, 1)
+    for kind in range(1, events.ENDED + 1):
+        name, sentence = SANGRAM.words.event(table._b, table._s, kind, 1, 1, 1)
         assert name
         assert len({sentence.say(language) for language in LANGUAGES}) == len(LANGUAGES)
 
@@ -340,3 +346,14 @@ def test_a_move_says_what_it_touches(lay, card, more, move, targets):
     game = lay(card, "Vai1", **more).reveal(card, "Vai1")
     found = next(one for one in game.table.moves(0) if one.text == move)
     assert found.targets == targets
+
+
+AGAINST = [(cards, more, canonical) for cards, more, _, canonical in ACTS if "P2" in canonical]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("cards", "more", "written"), AGAINST, ids=str)
+def test_a_move_against_somebody_says_against_whom(lay, cards, more, written, language):
+    table = lay(*cards, **more).reveal(*cards).table
+    move = next(move for move in table.moves(0) if move.text == written)
+    assert words.kingdom_name(table._b, 1).say(language) in move.sentence.say(language)

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 
 from setu import Table
-from setu.engine import entry_points
+from setu.engine import bits, entry_points
 from setu.engine.game import find_game
 from setu.engine.record_view import record_view
 from setu.engine.rng import new_rng, rng_below
-from setu.games.sangram.knowledge import size, viewer_at
-from setu.games.sangram.scoring import hand_strength
+from setu.games.sangram import knowledge as know
+from setu.games.sangram import rules
 from setu.games.sangram.state import IN_DECK, ONLOOKER
 
 
@@ -45,17 +45,17 @@ def misfit(b: Any, s: Any, viewers: list[int]) -> str | None:
             if cards & ~int(s.may[viewer, place]):
                 return f"viewer {viewer}: a card in {place} that cannot be there"
         for group in range(s.groups[viewer]):
-            away = size(int(s.group_cards[viewer, group]) & ~true[int(s.group_home[viewer, group])])
+            away = bits.size(int(s.group_cards[viewer, group]) & ~true[int(s.group_home[viewer, group])])
             if not s.group_least[viewer, group] <= away <= s.group_most[viewer, group]:
                 return f"viewer {viewer}: {away} cards away from home"
     for seat in range(s.seats):
-        if not s.floor[seat] <= hand_strength(b, s.hand[seat]) <= s.limit[seat]:
+        if not s.floor[seat] <= rules.hand_strength(b, s.hand[seat]) <= s.limit[seat]:
             return f"the hand of {seat} is out of bounds"
     return None
 
 
 def all_viewers(s: Any) -> list[int]:
-    return [int(viewer_at(s, number)) for number in range(s.seats + 1)]
+    return [int(know.viewer_at(s, number)) for number in range(s.seats + 1)]
 
 
 def imagined(table: Table, seat: int, number: int) -> Any:

@@ -21,11 +21,11 @@ import pytest
 from server.luck import deal_from
 from server.page import Browser
 from setu import Table
-from setu.server.running import configure
+from setu.server.live.hints import think_of
+from setu.server.live.warm import warm
+from setu.server.run import configure
 from setu.server.settings import Settings
-from setu.server.store_sqlite import SqliteStore
-from setu.server.training.hinting import think_of
-from setu.server.warming import warm
+from setu.server.storage.sqlite import SqliteStore
 
 collect_ignore = ["preloaded.py"]  # to look for examples in it would be to do what it does
 
@@ -39,11 +39,12 @@ def free_port():
 class Running:
     """A server in a thread of this process."""
 
-    def __init__(self, settings, store):
+    def __init__(self, settings, store, prepare):
         self.settings = settings
         self.address = f"127.0.0.1:{settings.port}"
         self.server = configure(settings, store)
-        self.house = self.server.house
+        self.registry = self.server.registry
+        prepare(self.registry)
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()
         while not self.server.started:
@@ -73,7 +74,7 @@ def _dealt_alike(request, monkeypatch):
 @pytest.fixture(autouse=True)
 def patience(monkeypatch):
     """Nobody is asked "are you there?", so that no busy machine is taken for absence; that has a test of its own."""
-    monkeypatch.setattr("setu.server.running.ASK_S", None)
+    monkeypatch.setattr("setu.server.run.ASK_S", None)
 
 
 @pytest.fixture(scope="session")
@@ -95,14 +96,14 @@ def thoughtful():
 
 @pytest.fixture
 def start(tmp_path, warmed):
-    """Start a server in a thread, as often as needed, on the same file."""
+    """Start a server in a thread, as often as needed, on the same file; `prepare` has its registry before it runs."""
     running = []
 
-    def begin(store=None, **settings):
+    def begin(store=None, prepare=lambda registry: None, **settings):
         chosen = {"port": free_port(), "database": str(tmp_path / "setu.db"), "bot_pace_ms": 0, "limits": 0.0}
-        chosen |= {"backup_hours": 0.0, **settings}
+        chosen |= {"backup_hours": 0.0, "bot_threads": 1, "bot_processes": False, **settings}
         found = Settings(**chosen)
-        running.append(Running(found, store or SqliteStore(found.database)))
+        running.append(Running(found, store or SqliteStore(found.database), prepare))
         return running[-1]
 
     yield begin
@@ -147,7 +148,8 @@ class Process:
         self.start()
 
     def start(self):
-        environment = os.environ | {"SETU_LIMITS": "0", "SETU_BOT_PACE_MS": "0"} | self.environment
+        usual = {"SETU_LIMITS": "0", "SETU_BOT_PACE_MS": "0", "SETU_BOT_PROCESSES": "0"}
+        environment = os.environ | usual | self.environment
         command = [sys.executable, *self.program, "serve", "-p", str(self.port), "-d", self.database]
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

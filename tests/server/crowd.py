@@ -153,11 +153,13 @@ class Seat:
         await socket.send(encode(self.outstanding).decode())
 
 
-async def lay_table(http, game, seats, **more):
-    """Create and start a table whose seats are all this browser's; returns its name."""
+async def lay_table(http, game, seats, bots=0, **more):
+    """Create and start a table whose seats are all this browser's or a bot's; returns its name."""
     while True:
         with contextlib.suppress(httpx.TransportError):
-            plan = {"game": game, "seats": [{"who": "me", "name": f"P{n + 1}"} for n in range(seats)], **more}
+            people = [{"who": "me", "name": f"P{n + 1}"} for n in range(seats)]
+            others = [{"who": "bot", "bot": "greedy"}] * bots
+            plan = {"game": game, "seats": [*people, *others], **more}
             made = await http.post("/api/tables", json=plan)
             if made.status_code == 201:
                 table = made.json()["table"]

@@ -6,8 +6,8 @@ import random
 from types import SimpleNamespace
 
 from setu.engine import commitment
-from setu.server import players
-from setu.server.training import explaining
+from setu.server.live import bot_runner as players
+from setu.server.live import explanations
 
 
 def foreseen(seed):
@@ -20,5 +20,5 @@ def foreseen(seed):
 def deal_from(seed, put=setattr):
     """From now on every deal and every bot of this process can be foretold."""
     luck = foreseen(seed)
-    for drawer in (commitment, players, explaining):
+    for drawer in (commitment, players, explanations):
         put(drawer, "secrets", luck)

@@ -11,6 +11,8 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from setu.engine.commitment import seal_of
+
 WAIT = 300  # a machine that does other things meanwhile may be slow
 
 
@@ -63,6 +65,7 @@ class Page:
         self.replies = {}
         self.presence = None
         self.messages = []
+        self.shares, self.opened = {}, set()
         self.hello = hello
         self.connect(greet)
 
@@ -107,6 +110,15 @@ class Page:
         assert [entry["number"] for entry in self.log] == list(range(len(self.log)))
         self.notices |= {notice["number"]: notice for notice in message["notices"]}
         self.table = message
+        self.open_shares()
+
+    def open_shares(self):
+        """Who sits is settled: what was sealed is opened."""
+        fairness = self.table["fairness"]
+        for seat, share in self.shares.items():
+            if fairness["open_until"] and not fairness["nonces"][seat] and (seat, share) not in self.opened:
+                self.opened.add((seat, share))
+                self.send(type="nonce", id=secrets.token_hex(6), seat=seat, nonce=share)
 
     def until(self, happened):
         """Read until something is so."""
@@ -125,6 +137,9 @@ class Page:
         answer = self.ask(type, **message)
         assert answer["type"] == "done", answer
         self.until(lambda: self.table["number"] >= answer["number"])
+        sealed = {seat for seat, seal in enumerate(self.table["fairness"]["seals"]) if seal}
+        if type == "start" and sealed <= {*self.shares}:
+            self.until(lambda: self.table["stage"] != "open")
         return answer["number"]
 
     def refuse(self, type, **message):
@@ -135,7 +150,8 @@ class Page:
 
     def add_luck(self, *seats):
         for seat in seats:
-            self.do("nonce", seat=seat, nonce=f"{seat + 1:032x}")
+            self.shares[seat] = f"{seat + 1:032x}"
+            self.do("seal", seat=seat, seal=seal_of(self.name, seat, self.shares[seat]))
 
     def move(self, seat, move):
         return self.do("move", seat=seat, at=self.table["number"], move=move)

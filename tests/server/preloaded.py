@@ -6,10 +6,10 @@ import uvicorn.protocols.http.httptools_impl
 import uvicorn.protocols.websockets.websockets_sansio_impl
 import uvloop
 
-from setu.server.running import configure
+from setu.server.live.warm import warm
+from setu.server.run import configure
 from setu.server.settings import Settings
-from setu.server.store_sqlite import SqliteStore
-from setu.server.warming import warm
+from setu.server.storage.sqlite import SqliteStore
 
 for _game in ("quarry", "sangram", "ramas-bridge", "river-dragons"):
     warm(_game)

@@ -14,8 +14,8 @@ from setu.engine.rng import key_from_bytes
 from setu.engine.texts import LANGUAGES
 from setu.fairness import redrawn
 from setu.fairness.draws import draws_of
-from setu.server import checking
-from setu.server.owned import OwnFiles
+from setu.server.api import records as checking
+from setu.server.storage.component_files import OwnFiles
 
 
 @pytest.fixture

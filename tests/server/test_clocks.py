@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import shutil
 import time
 from types import SimpleNamespace
@@ -10,8 +12,9 @@ import pytest
 
 from server.conftest import Process
 from server.page import Browser, me
-from setu.server.clocks import Clock
-from setu.server.messages import ClockPlan
+from setu.server.domain.clock import Clock
+from setu.server.live.live_table import steady_clock
+from setu.server.wire.plan import ClockPlan
 
 BANK = 10_000
 HOUR = 3_600_000
@@ -32,20 +35,18 @@ class Hands:
 def hands(monkeypatch):
     found = Hands()
     shown = SimpleNamespace(time=lambda: found.now / 1000, perf_counter=time.perf_counter, sleep=time.sleep)
-    monkeypatch.setattr("setu.server.store_sqlite.time", shown)
+    monkeypatch.setattr("setu.server.storage.sqlite.time", shown)
     return found
 
 
 @pytest.fixture
 def start_at(start, hands):
-    """Start servers that tell the time by those hands."""
+    """Start servers that tell the time by those hands, from their first moment on."""
 
-    def begin(**settings):
-        server = start(**settings)
-        server.house.now = hands.read
-        return server
+    def hold(registry):
+        registry.now, registry.ticks = hands.read, lambda: 0.0
 
-    return begin
+    return functools.partial(start, prepare=hold)
 
 
 @pytest.fixture
@@ -64,13 +65,24 @@ def duel(start_at, hands):
 
 def crash(server, tmp_path):
     """What lies on the disk at this moment, as a server that is killed would leave it; its file."""
-    server.call(server.house._sweep_once())
-    assert server.call(server.house.store.ready())
+    server.call(server.registry._sweep_once())
+    server.call(server.registry.beat())
+    assert server.call(server.registry.store.ready())
     image = tmp_path / "crashed" / "setu.db"
     image.parent.mkdir()
     for part in ("", "-wal"):
         shutil.copy(tmp_path / f"setu.db{part}", f"{image}{part}")
     return image
+
+
+def stop_beating(server):
+    """From now on there is a sign of life only when a test asks for one."""
+
+    async def stop():
+        server.registry._heart.cancel()
+        await asyncio.gather(server.registry._heart, return_exceptions=True)
+
+    server.call(stop())
 
 
 def come_back(page, server):
@@ -100,10 +112,10 @@ def test_a_clock_goes_on_after_the_server_is_back_and_runs_out_when_it_should(du
     again = start_at(database=str(image))
     come_back(page, again)
     hands.now += BANK - 4000 - 1
-    again.call(again.house._sweep_once())
+    again.call(again.registry._sweep_once())
     assert page.shown()["seats"][0]["bot"] is None
     hands.now += 1
-    again.call(again.house._sweep_once())
+    again.call(again.registry._sweep_once())
     page.until(lambda: page.table["seats"][0]["bot"] == "greedy")
     page.until(lambda: len(page.log) == 2)
     assert page.log[1]["by"] == "bot"
@@ -135,7 +147,7 @@ def test_a_soft_clock_ends_nothing(start_at, hands):
     page = browser.open(made["table"], seat=0)
     page.do("start")
     hands.now += HOUR
-    server.call(server.house._sweep_once())
+    server.call(server.registry._sweep_once())
     page.move(0, "span e2-e5")
     assert page.table["clocks"]["left"] == [0, BANK]
     assert page.table["seats"][0]["bot"] is None
@@ -173,3 +185,50 @@ def test_a_killed_process_leaves_every_clock_as_it_was(tmp_path):
     page.close()
     browser.close()
     process.stop()
+
+
+def test_time_in_which_nothing_could_be_written_is_given_back(duel, hands):
+    """A full or locked disk, or a machine that stood still: for six seconds there was no sign of life."""
+    server, page = duel
+    stop_beating(server)
+    hands.now += 1000
+    server.registry.ticks = lambda: hands.now / 1000
+    server.registry._well_at = hands.now / 1000
+    hands.now += 6000
+    server.call(server.registry.beat())
+    page.until(lambda: page.table["clocks"]["left"][0] == BANK - 1000)
+    assert page.notices[max(page.notices)]["kind"] == "clock"
+
+
+def test_nobody_is_flagged_while_nothing_can_be_written(duel, hands):
+    server, page = duel
+    stop_beating(server)
+    server.registry.ticks = lambda: hands.now / 1000
+    server.registry._well_at = hands.now / 1000
+    hands.now += BANK + 1
+    live = server.registry.tables[page.name]
+    server.call(live._flag())
+    assert page.shown()["seats"][0]["bot"] is None
+    server.call(server.registry.beat())
+    server.call(live._flag())
+    assert page.shown()["seats"][0]["bot"] is None
+    assert server.call(server.registry.store.load(page.name))[-1].startswith(b'{"kind":"away"')
+
+
+def test_the_time_of_day_may_be_set_as_one_likes(monkeypatch):
+    steady = steady_clock()
+    before = steady()
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    assert 0 <= steady() - before < 60_000
+
+
+def test_a_server_that_starts_in_the_past_goes_on_from_the_last_sign_of_life(start, hands, tmp_path):
+    server = start()
+    assert server.registry.now() >= hands.now
+    hands.now += HOUR
+    server.registry.now = hands.read
+    server.call(server.registry.beat())
+    server.stop()
+    hands.now -= HOUR // 2
+    again = start()
+    assert again.registry.now() >= hands.now + HOUR // 2

@@ -12,7 +12,7 @@ from setu import BadComponents, Record
 from setu.cli import app
 from setu.games import sangram
 from setu.games.quarry import board as quarry
-from setu.server.owned import read_files
+from setu.server.storage.component_files import read_files
 
 NAME, BOX = "my-cards.toml", "my-stones.toml"
 PEOPLE = [me("Ana"), me("Ben")]

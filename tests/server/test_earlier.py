@@ -38,13 +38,13 @@ def kept(tmp_path):
 
 
 @pytest.fixture
-def house(kept, start):
+def server(kept, start):
     return start(idle_s=0)
 
 
 @pytest.fixture
-def ana(house):
-    browser = Browser(house.address)
+def ana(server):
+    browser = Browser(server.address)
     browser.http.cookies.set("setu", BROWSER, domain="127.0.0.1")
     yield browser
     browser.close()
@@ -87,11 +87,11 @@ def test_its_log_is_shown_as_far_as_it_needs_no_rules(ana):
     assert resigned["log"][-1]["sentence"] == "Ben a abandonné la partie."
 
 
-def test_a_bot_of_earlier_rules_is_not_asked(ana, house):
+def test_a_bot_of_earlier_rules_is_not_asked(ana, server):
     look(ana, WITH_A_BOT)
-    house.call(house.house._sweep_once())
+    server.call(server.registry._sweep_once())
     assert look(ana, WITH_A_BOT)["number"] == 6
-    assert "setu_faults_total{" not in house.house.metrics.text()
+    assert "setu_faults_total{" not in server.registry.metrics.text()
 
 
 @pytest.mark.parametrize(
@@ -150,13 +150,13 @@ def test_the_other_tables_go_on(ana):
     assert Record.parse(record).verify().over
 
 
-def test_a_table_that_was_looked_at_stands_in_the_list_as_before(ana, house):
+def test_a_table_that_was_looked_at_stands_in_the_list_as_before(ana, server):
     before = news_at_all_tables(ana)
     for table in EARLIER:
         look(ana, table)
-    house.call(house.house.write_headings())
-    house.call(house.house._sweep_once())
-    assert house.call(house.house.store.due(2**62, 20)) == []
+    server.call(server.registry.write_summaries())
+    server.call(server.registry._sweep_once())
+    assert server.call(server.registry.store.due(2**62, 20)) == []
     assert news_at_all_tables(ana) == before
 
 

@@ -145,4 +145,4 @@ def test_everything_happens_once_and_all_agree(start, game):
             max_examples=8, stateful_step_count=15, deadline=None, suppress_health_check=list(HealthCheck)
         ),
     )
-    assert server.house.metrics.faults.values == {}
+    assert server.registry.metrics.faults.values == {}

@@ -15,11 +15,11 @@ from schemathesis.checks import not_a_server_error
 from websockets.exceptions import ConnectionClosed
 
 from server.page import Browser, bot, me
+from setu.server.api.pages import STATIC
 from setu.server.app import make_app
-from setu.server.limits import MOST_BUCKETS, RATES, Buckets
-from setu.server.pages import STATIC
 from setu.server.settings import Settings
-from setu.server.store_sqlite import SqliteStore
+from setu.server.storage.sqlite import SqliteStore
+from setu.server.transport.limits import MOST_BUCKETS, RATES, RateLimiter
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def page(browser):
 
 
 def is_well(server):
-    assert server.house.metrics.faults.values == {}
+    assert server.registry.metrics.faults.values == {}
 
 
 def test_every_route_withstands_what_its_schema_allows_and_forbids(server, browser):
@@ -67,7 +67,7 @@ _values = st.recursive(
 )
 _types = st.sampled_from(
     ["move", "undo", "resign", "propose", "answer", "say", "sit", "nonce", "leave", "bot", "kick", "reorder",
-     "hand-over", "pace", "start", "rematch", "hello", "look", "explain", "describe", "ping", "Table", ""]
+     "hand-over", "pace", "start", "rematch", "hello", "look", "explain", "describe", "ask", "ping", "Table", ""]
 )  # fmt: skip
 _fields = ("id", "seat", "at", "move", "to", "what", "ask", "yes", "preset", "text", "name", "nonce", "bot", "order",
            "pace", "since", "language", "protocol", "moves", "n")  # fmt: skip
@@ -235,7 +235,7 @@ class Hands:
 @pytest.fixture
 def hands(monkeypatch):
     found = Hands()
-    monkeypatch.setattr("setu.server.limits.time", found)
+    monkeypatch.setattr("setu.server.transport.limits.time", found)
     return found
 
 
@@ -269,7 +269,7 @@ def test_a_chatterbox_is_slowed_down_and_others_are_not(start, hands):
 
 
 def test_the_limits_remember_a_bounded_number_of_addresses():
-    buckets = Buckets(1.0)
+    buckets = RateLimiter(1.0)
     for number in range(MOST_BUCKETS + 1000):
         buckets.take("request", f"10.{number}", now=0.0)
     assert len(buckets._left) <= MOST_BUCKETS

@@ -19,11 +19,27 @@ from server.page import WAIT, Browser
 from setu.engine import entry_points
 from setu.engine.contract import SPECTATOR
 from setu.engine.rng import KEY_WORDS
-from setu.server import events as ev
-from setu.server.archive import export_tables, import_tables
+from setu.server.domain import events as ev
+from setu.server.storage.archive import export_tables, import_tables
 
 GAMES = [("quarry", 2), ("sangram", 3), ("ramas-bridge", 3), ("river-dragons", 3), ("sunderbans", 2)]
 NOW = 1_800_000_000_000
+QUESTIONS = (
+    "turn",
+    "last 20",
+    "since",
+    "who",
+    "score",
+    "moves",
+    "hand",
+    "rivals",
+    "slots",
+    "cards",
+    "unseen",
+    "tour",
+    "way",
+    "?",
+)
 
 
 @pytest.fixture
@@ -31,7 +47,7 @@ def still(start, tmp_path, monkeypatch):
     """Two servers whose clocks stand still."""
     servers = [start(database=str(tmp_path / f"{name}.db")) for name in ("first", "second")]
     for server in servers:
-        server.house.now = lambda: NOW
+        server.registry.now = lambda: NOW
     return servers
 
 
@@ -55,44 +71,45 @@ def same_table(servers, browsers, game, seats, luck, moves, undo=False):
     made = first.create(game, plan, options={"starter": "black"} if game == "quarry" else {}, training=True)
     table = made["table"]
     assert first.do(table, type="start", id="start").status_code == 200
-    play(servers[0], first, table, luck, moves)
+    play(servers[0], table, luck, moves, first)
     if undo:
         take_back(servers[0], first, table, luck)
     return table, first, copy_table(servers, table, first, browsers)
 
 
-def play(server, browser, table, luck, moves):
-    """Some random moves, by a browser that has all seats."""
-    sitting = server.house.tables[table].sitting
+def play(server, table, luck, moves, *browsers):
+    """Some random moves, by a browser that has all seats or one for each."""
+    session = server.registry.tables[table].session
     for _ in range(moves):
-        if sitting.stage == "playing":
-            seat = luck.choice(sitting.pending)
-            move = int(luck.choice(sitting.game.move_numbers(seat)))
-            answer = browser.do(table, type="move", seat=seat, at=sitting.number, move=move)
+        if session.stage == "playing":
+            seat = luck.choice(session.pending)
+            move = int(luck.choice(session.game.move_numbers(seat)))
+            mover = browsers[seat % len(browsers)]
+            answer = mover.do(table, type="move", seat=seat, at=session.number, move=move)
             assert answer.status_code == 200, answer.text
 
 
 def take_back(server, browser, table, luck):
     """Somebody takes back a move, with the consent of all; the log is shorter then."""
-    sitting = server.house.tables[table].sitting
-    before = len(sitting.lines)
+    session = server.registry.tables[table].session
+    before = len(session.lines)
     to = luck.randrange(max(1, before - 4), before)
-    seat = sitting.lines[to].seat
-    assert browser.do(table, type="undo", seat=seat, at=sitting.number, to=to).status_code == 200
-    for ask in list(sitting.asks.values()):
-        for other in range(sitting.seats):
+    seat = session.lines[to].seat
+    assert browser.do(table, type="undo", seat=seat, at=session.number, to=to).status_code == 200
+    for ask in list(session.proposals.values()):
+        for other in range(session.seat_count):
             if other not in ask.yes:
                 assert browser.do(table, type="answer", seat=other, ask=ask.number, yes=True).status_code == 200
-    assert len(sitting.lines) < before
+    assert len(session.lines) < before
 
 
 def copy_table(servers, table, browser, browsers):
     """The same table at the second server, and a browser there with the same secret."""
     second = browsers(servers[1])
     second.http.cookies.set("setu", browser.cookie())
-    lines = servers[0].call(written_down(servers[0].house.store, table))
-    assert servers[1].call(import_tables(servers[1].house.store, iter(lines))) == (1, 0)
-    servers[1].call(servers[1].house.table(table))
+    lines = servers[0].call(written_down(servers[0].registry.store, table))
+    assert servers[1].call(import_tables(servers[1].registry.store, iter(lines))) == (1, 0)
+    servers[1].call(servers[1].registry.table(table))
     return second
 
 
@@ -102,7 +119,7 @@ async def written_down(store, table):
 
 def imagine_anew(server, table, viewer, luck):
     """On this server everything that the viewer may not know becomes something else that he thinks possible."""
-    game = server.house.tables[table].sitting.game
+    game = server.registry.tables[table].session.game
     before = game._state
     game._state = imagined(game, before, viewer, luck)
     return game._state.tobytes() != before.tobytes()
@@ -139,6 +156,9 @@ def everything_sent(browser, table, viewer, luck_seed, hints=False):
         if seat is not None:
             page.send(type="describe", id="d", seat=seat, moves=list(range(200)))
             sent.append(page.socket.recv(WAIT))
+        for number, typed in enumerate(QUESTIONS):
+            page.send(type="ask", id=f"a{number}", seat=seat, text=typed)
+            sent.append(page.socket.recv(WAIT))
         if seat is not None and since is None and hints:
             page.send(type="hint", id="h", seat=seat)
             sent.append(page.socket.recv(WAIT))
@@ -158,23 +178,23 @@ def test_what_a_viewer_may_not_know_changes_no_byte(still, browser_at, game, sea
     changed = 0
     for _ in range(2 - undo):
         table, *browsers = same_table(still, browser_at, game, seats, luck, luck.randrange(5, 25), undo)
-        if still[0].house.tables[table].sitting.stage != "playing":
+        if still[0].registry.tables[table].session.stage != "playing":
             continue
         for browser in browsers:  # what may be taken back was settled when it happened, in the one true past
             for seat in range(seats):
                 browser.get(f"/api/tables/{table}", seat=seat)
-        truth = still[1].house.tables[table].sitting.game._state.copy()
+        truth = still[1].registry.tables[table].session.game._state.copy()
         for viewer in (SPECTATOR, *range(seats)):
             changed += imagine_anew(still[1], table, viewer, luck)
             seed = luck.random()
-            for live in (server.house.tables[table] for server in still):
+            for live in (server.registry.tables[table] for server in still):
                 live._parts.clear()
             hints = game in HINTED
             first, second = (everything_sent(browser, table, viewer, seed, hints) for browser in browsers)
             assert len(first) == len(second)
             for one, other in zip(first, second, strict=True):
                 assert one == other
-            still[1].house.tables[table].sitting.game._state = truth.copy()
+            still[1].registry.tables[table].session.game._state = truth.copy()
     assert changed
 
 
@@ -183,29 +203,29 @@ def test_looking_back_shows_no_more_than_was_seen_then(still, browser_at, game, 
     """Every position of the past imagined anew: a viewer who looks back gets the same bytes."""
     luck = random.Random(game)
     table, *browsers = same_table(still, browser_at, game, seats, luck, moves=12)
-    truth = list(still[1].house.tables[table].sitting.game._past)
+    truth = list(still[1].registry.tables[table].session.game._past)
     for viewer in (SPECTATOR, *range(seats)):
-        game_there = still[1].house.tables[table].sitting.game
+        game_there = still[1].registry.tables[table].session.game
         game_there._past = [imagined(game_there, state, viewer, luck) for state in truth]
         assert any(twin.tobytes() != state.tobytes() for twin, state in zip(game_there._past, truth, strict=True))
         params = {} if viewer == SPECTATOR else {"seat": viewer}
         for entry in range(len(truth)):
             one, other = (browser.get(f"/api/tables/{table}/at/{entry}", **params).content for browser in browsers)
             assert one == other
-    still[1].house.tables[table].sitting.game._past = truth
+    still[1].registry.tables[table].session.game._past = truth
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_host_without_a_seat_sees_what_a_spectator_sees(still, browser_at, game, seats):
     luck = random.Random(game)
-    host, guest = browser_at(still[0]), browser_at(still[0])
+    host, *guests = (browser_at(still[0]) for _ in range(1 + seats))
     made = host.create(game, [{"who": "open"}] * seats)
     table = made["table"]
-    guest.enter(table, made["links"]["join"])
-    for seat in range(seats):
+    for seat, guest in enumerate(guests):
+        guest.enter(table, made["links"]["join"])
         assert guest.do(table, type="sit", seat=seat, name=f"P{seat}").status_code == 200
     assert host.do(table, type="start").status_code == 200
-    play(still[0], guest, table, luck, 15)
+    play(still[0], table, luck, 15, *guests)
     there = copy_table(still, table, host, browser_at)
     assert imagine_anew(still[1], table, SPECTATOR, luck)
     seed = luck.random()
@@ -225,12 +245,12 @@ def test_another_secret_choice_looks_the_same_to_everybody_else(still, browser_a
     streams = []
     for server, browser, choice in zip(still, browsers, (0, 1), strict=True):
         pages = [browser.open(table, seat=seat) for seat in (0, None)]
-        sitting = server.house.tables[table].sitting
-        numbers = sitting.game.move_numbers(chooser)
-        answer = browser.do(table, type="move", id="secret", seat=chooser, at=sitting.number, move=int(numbers[choice]))
+        session = server.registry.tables[table].session
+        numbers = session.game.move_numbers(chooser)
+        answer = browser.do(table, type="move", id="secret", seat=chooser, at=session.number, move=int(numbers[choice]))
         assert answer.status_code == 200
         for page in pages:
-            page.until(lambda page=page, latest=sitting.number: page.table["number"] == latest)
+            page.until(lambda page=page, latest=session.number: page.table["number"] == latest)
             page.send(type="ping", n=1)
             page.until(lambda page=page: page.messages[-1]["type"] == "pong")
         streams.append([[message for message in page.messages if message["type"] != "presence"] for page in pages])
@@ -248,10 +268,10 @@ def test_planted_secrets_are_nowhere_in_what_is_sent_or_logged(start, tmp_path, 
     page = browser.open(table)
     page.add_luck(0)
     page.do("start")
-    sitting = server.house.tables[table].sitting
+    session = server.registry.tables[table].session
     secrets = {
-        "secret": sitting.created.secret,
-        "key": sitting.key.hex(),
+        "secret": session.created.secret,
+        "key": session.key.hex(),
         "cookie": browser.cookie(),
         "token": made["links"]["host"],
     }
@@ -280,10 +300,10 @@ def test_planted_secrets_are_nowhere_in_what_is_sent_or_logged(start, tmp_path, 
 
 def test_events_have_no_way_out_but_the_store(server):
     """No message of the protocol has room for an event."""
-    from setu.server import messages
+    from setu.server.api.schema import kinds
 
-    fields = {name for kind in vars(messages).values() for name in getattr(kind, "__struct_fields__", ())}
-    assert not fields & (set(ev.Created.__struct_fields__) & {"rules", "chairs"})
+    fields = {name for kind in kinds() for name in getattr(kind, "__struct_encode_fields__", ())}
+    assert not fields & (set(ev.Created.__struct_encode_fields__) & {"rules", "chairs"})
 
 
 def test_of_a_closed_discard_pile_only_the_top_card_is_sent(server, browser_at):
@@ -293,11 +313,11 @@ def test_of_a_closed_discard_pile_only_the_top_card_is_sent(server, browser_at):
     made = browser.create("sangram", seats, options={"discardPile": "closed", "memoryAids": "off"})
     table = made["table"]
     assert browser.do(table, type="start", id="start").status_code == 200
-    sitting = server.house.tables[table].sitting
-    while sitting.game.seen()["phase"] != "play" or sitting.game.seen().get("covered", 0) < 4:
-        play(server, browser, table, luck, 1)
-    under = [f'"{name}"' for name in sitting.game.position()["discard"][:-1]]
+    session = server.registry.tables[table].session
+    while session.game.seen()["phase"] != "play" or session.game.seen().get("covered", 0) < 4:
+        play(server, table, luck, 1, browser)
+    under = [f'"{name}"' for name in session.game.position()["discard"][:-1]]
     for params in ({}, {"seat": 0}, {"seat": 1}, {"seat": 2}):
         view = browser.get(f"/api/tables/{table}", **params).json()["view"]
-        assert [card["name"] for card in view["discard"]] == sitting.game.position()["discard"][-1:]
+        assert [card["name"] for card in view["discard"]] == session.game.position()["discard"][-1:]
         assert not any(name in json.dumps(view) for name in under)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
-from setu.server.pages import serve_pages
+from setu.server.api.pages import page_route
 from setu.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,8 +37,7 @@ def folder(tmp_path):
 @pytest.fixture
 def ask(folder):
     """`ask(path, accept_encoding="br")`: the answer, with its body as it came."""
-    app = FastAPI()
-    serve_pages(app, Settings(trust_proxy=True), folder)
+    app = Starlette(routes=[page_route(Settings(trust_proxy=True), folder)])
 
     async def fetch(path, method, headers):
         server = httpx.ASGITransport(app)

@@ -6,9 +6,9 @@ import pytest
 
 from server.page import OPEN, bot, me
 from setu.engine.texts import LANGUAGES
-from setu.server import events as ev
-from setu.server.naming import BOTS, bot_name, forms_of, shown
-from setu.server.words import say
+from setu.server.domain import events as ev
+from setu.server.domain.naming import BOTS, bot_name, forms_of, shown
+from setu.server.texts import say
 
 OPTIONS = {"starter": "black"}
 PLACED = {
@@ -38,6 +38,8 @@ def readers(browser, browsers):
     ben.until(lambda: ben.table["mine"] == [1])
     ben.add_luck(1)
     maker.do("start")
+    for page in (ben, maker):
+        page.until(lambda page=page: page.table["stage"] == "playing")
     opened = [maker, ben]
     pages = {}
     for who, one in (("maker", browser), ("ben", other), ("watcher", third)):
@@ -129,18 +131,18 @@ def test_bots_have_names_of_their_own_in_the_readers_script(browser, language):
 
 
 def test_a_bot_takes_a_name_that_nobody_reads_as_anothers():
-    taken = [ev.Chair(who="person", name=say(f"bot-{id}").say("hi")) for id in BOTS[:5]]
+    taken = [ev.Seat(who="person", name=say(f"bot-{id}").say("hi")) for id in BOTS[:5]]
     assert bot_name(forms_of(taken), 0) == say(f"bot-{BOTS[5]}").say("en")
 
 
 @pytest.mark.parametrize(
     ("chair", "seat", "read"),
     [
-        (ev.Chair(who="person", name="You"), 0, ["Player 1", "Joueur 1", "खिलाड़ी 1"]),
-        (ev.Chair(who="person", name="Vous"), 2, ["Player 3", "Joueur 3", "खिलाड़ी 3"]),
-        (ev.Chair(who="person", name="खिलाड़ी 2"), 1, ["Player 2", "Joueur 2", "खिलाड़ी 2"]),
-        (ev.Chair(who="bot", name="Robot 2", bot="friend"), 1, ["Louis", "Louis", "लुई"]),
-        (ev.Chair(who="person", name="Zoé"), 0, ["Zoé", "Zoé", "Zoé"]),
+        (ev.Seat(who="person", name="You"), 0, ["Player 1", "Joueur 1", "खिलाड़ी 1"]),
+        (ev.Seat(who="person", name="Vous"), 2, ["Player 3", "Joueur 3", "खिलाड़ी 3"]),
+        (ev.Seat(who="person", name="खिलाड़ी 2"), 1, ["Player 2", "Joueur 2", "खिलाड़ी 2"]),
+        (ev.Seat(who="bot", name="Robot 2", bot="friend"), 1, ["Louis", "Louis", "लुई"]),
+        (ev.Seat(who="person", name="Zoé"), 0, ["Zoé", "Zoé", "Zoé"]),
     ],
 )
 def test_tables_of_before_show_todays_names(chair, seat, read):

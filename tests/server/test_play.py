@@ -23,7 +23,8 @@ def pair(browser, browsers):
     ana.add_luck(0)
     ben.add_luck(1)
     ana.do("start")
-    ben.until(lambda: ben.table["stage"] == "playing")
+    for page in (ben, ana):
+        page.until(lambda page=page: page.table["stage"] == "playing")
     yield ana, ben
     ana.close()
     ben.close()
@@ -122,18 +123,18 @@ def test_what_is_taken_back_by_consent_and_done_again_falls_the_same(browser, se
     made = browser.create("ramas-bridge", [me("Ana"), me("Ben")])
     page = browser.open(made["table"])
     page.do("start")
-    sitting = server.house.tables[made["table"]].sitting
+    session = server.registry.tables[made["table"]].session
     luck = random.Random(1)
     thrown = 0
     while thrown < 3:
-        seat = sitting.pending[0]
-        move = int(luck.choice(sitting.game.move_numbers(seat)))
-        drawn = int(sitting.game.state_at(sitting.game.length)["drawn"][0])
+        seat = session.pending[0]
+        move = int(luck.choice(session.game.move_numbers(seat)))
+        drawn = int(session.game.state_at(session.game.length)["drawn"][0])
         page.move(seat, move)
-        if int(sitting.game.state_at(sitting.game.length)["drawn"][0]) == drawn:
+        if int(session.game.state_at(session.game.length)["drawn"][0]) == drawn:
             continue
         thrown += 1
-        fallen, state = page.log[-1]["events"], sitting.game.state_at(sitting.game.length).tobytes()
+        fallen, state = page.log[-1]["events"], session.game.state_at(session.game.length).tobytes()
         length = len(page.log)
         page.do("undo", seat=seat, at=page.table["number"], to=length - 1)
         for ask in page.table["asks"]:
@@ -142,7 +143,7 @@ def test_what_is_taken_back_by_consent_and_done_again_falls_the_same(browser, se
         page.until(lambda length=length: len(page.log) == length - 1)
         page.move(seat, move)
         assert page.log[-1]["events"] == fallen
-        assert sitting.game.state_at(sitting.game.length).tobytes() == state
+        assert session.game.state_at(session.game.length).tobytes() == state
     page.close()
 
 
@@ -222,7 +223,7 @@ def test_a_table_is_the_same_after_the_server_comes_back(start):
     page.connect()
     page.until(lambda: page.table["choices"] or page.table["stage"] == "over")
     assert page.kept() == page.shown()
-    assert second.house.tables.keys() == {made["table"]}
+    assert second.registry.tables.keys() == {made["table"]}
     page.close()
     browser.close()
 
@@ -313,7 +314,9 @@ def test_the_host_sends_away_reorders_hands_over_and_a_seat_is_left(browser, bro
     assert [seat["name"] for seat in cleo.table["seats"]] == ["Cleo", "Ana", "Ben"]
     host.do("kick", seat=2)
     ben.until(lambda: ben.table["mine"] == [])
-    assert ben.refuse("nonce", seat=2, nonce="0" * 32)["code"] == "not-yours"
+    ben.until(lambda: ben.messages[-1]["type"] == "bye")
+    assert ben.messages[-1]["reason"] == "kicked"
+    assert ben.browser.do(made["table"], type="nonce", seat=2, nonce="0" * 32).json()["code"] == "not-yours"
     host.until(lambda: host.table["mine"] == [1])
     host.do("hand-over", seat=0)
     cleo.until(lambda: cleo.table["is_host"])

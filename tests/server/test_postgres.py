@@ -9,7 +9,7 @@ import pytest
 from server.conftest import free_port
 from server.kills import Forked
 from server.page import OPEN, Browser, bot, me
-from setu.server.store_postgres import PostgresStore
+from setu.server.storage.postgres import PostgresStore
 
 
 @pytest.fixture
@@ -83,13 +83,36 @@ def test_a_table_belongs_to_one_process_until_that_one_dies(postgres):
         one, other = PostgresStore(postgres), PostgresStore(postgres)
         await one.open()
         await other.open()
-        assert await one.own("t")
-        assert await one.own("t")
-        assert not await other.own("t")
+        assert await one.lease("t")
+        assert await one.lease("t")
+        assert not await other.lease("t")
         one._guard.terminate()  # as the kernel does when a process is killed
-        while not await other.own("t"):
+        while not await other.lease("t"):
             await asyncio.sleep(0.01)
         await one.close()
         await other.close()
 
     asyncio.run(run())
+
+
+def test_who_is_there_at_another_process_is_known_here(postgres):
+    """Over them a host has no power; of a process that says nothing any more nothing is believed."""
+
+    async def tell_and_hear():
+        here, there = PostgresStore(postgres), PostgresStore(postgres)
+        await here.open()
+        await there.open()
+        try:
+            told = []
+            for seats in ({"aTable": 0b10}, {}):
+                await there.tell_present(seats)
+                while here._present.get("aTable", {}).get(there.me, (0,))[0] != seats.get("aTable", 0):
+                    await asyncio.sleep(0.01)
+                told.append(here.present_elsewhere("aTable"))
+                assert there.present_elsewhere("aTable") == 0
+            return told
+        finally:
+            await here.close()
+            await there.close()
+
+    assert asyncio.run(tell_and_hear()) == [0b10, 0]

@@ -10,8 +10,8 @@ import pytest
 from websockets.frames import Opcode
 
 from server.page import OPEN, me
-from setu.server.running import ANSWER_S, ASK_S
-from setu.server.seats import Rights
+from setu.server.domain.access import Permissions
+from setu.server.run import ANSWER_S, ASK_S
 
 
 @pytest.fixture
@@ -76,15 +76,15 @@ def test_the_others_are_told_within_ten_seconds_that_a_line_is_cut(server, brows
 
 def test_a_seat_that_is_taken_is_there_for_all_whoever_learns_of_it_first(server, browser, browsers, monkeypatch):
     ana_knows = asyncio.Event()
-    rights = server.house.store.rights
+    rights = server.registry.store.rights
 
     async def ben_last(holder, table):
         held = await rights(holder, table)
-        if Rights.of(held).seats == {1}:
+        if Permissions.of(held).seats == {1}:
             await ana_knows.wait()
         return held
 
-    monkeypatch.setattr(server.house.store, "rights", ben_last)
+    monkeypatch.setattr(server.registry.store, "rights", ben_last)
     made = browser.create("quarry", [me("Ana"), OPEN])
     ana, other = browser.open(made["table"]), browsers()
     other.enter(made["table"], made["links"]["join"])

@@ -16,8 +16,8 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadRecord
 from setu.engine.record import Record
 from setu.engine.texts import LANGUAGES
-from setu.review import course
-from setu.server import reviewing
+from setu.review import analysis
+from setu.server.live import reviews as reviewing
 
 __all__ = ["browser_at", "still"]  # fixtures
 
@@ -27,7 +27,7 @@ SHORT = ("span e2-e5", "block a5", "beam e6-e8")
 @pytest.fixture(autouse=True)
 def hasty(monkeypatch):
     """A review thinks hardly at all: what it finds is tested elsewhere."""
-    monkeypatch.setattr(course, "usual_iterations", lambda game, decisions: 4)
+    monkeypatch.setattr(analysis, "usual_iterations", lambda game, decisions: 4)
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_a_review_speaks_the_readers_language(browser, finished, language):
 def test_a_review_is_made_once_however_many_ask(browser, finished, monkeypatch):
     made = []
 
-    class Counted(course.Reviewer):
+    class Counted(analysis.Reviewer):
         def __init__(self, game):
             made.append(game)
             super().__init__(game)
@@ -110,7 +110,7 @@ def test_only_the_reviews_asked_for_lately_are_kept(browser, server, monkeypatch
     first, second = finish(browser)["table"], finish(browser)["table"]
     for table in (first, second):
         reviewed(browser, table)
-    assert list(server.house.reviews._kept) == [second]
+    assert list(server.registry.reviews._kept) == [second]
 
 
 def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser, server, finished, monkeypatch):
@@ -118,23 +118,23 @@ def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser, server,
         raise OSError("no thought")
 
     with monkeypatch.context() as broken:
-        broken.setattr(course.Reviewer, "go_on", fail)
+        broken.setattr(analysis.Reviewer, "go_on", fail)
         status = 200
         while status == 200:
             status = browser.get(f"/api/tables/{finished['table']}/review").status_code
         assert status == 500
-        assert server.house.metrics.faults.values["review"] == 1
+        assert server.registry.metrics.faults.values["review"] == 1
     assert reviewed(browser, finished["table"])[-1]["ready"]
 
 
 def test_bots_at_the_table_come_before_a_review(server):
     """Every thread is busy with a bot; whoever of two that wait was asked first, the bot thinks before the review."""
-    thinkers, order = server.house.thinkers, []
+    runner, order = server.registry.bot_runner, []
     first, others = threading.Event(), threading.Event()
 
     async def busy():
-        bots = [thinkers.run(first.wait), *(thinkers.run(others.wait) for _ in range(thinkers._threads - 1))]
-        asked = (*bots, thinkers.think_later(lambda: order.append("review")), thinkers.run(order.append, "bot"))
+        bots = [runner.run(first.wait), *(runner.run(others.wait) for _ in range(runner._threads - 1))]
+        asked = (*bots, runner.think_later(lambda: order.append("review")), runner.run(order.append, "bot"))
         tasks = [asyncio.ensure_future(one) for one in asked]
         await asyncio.sleep(0)  # each has begun, in this order
         first.set()
@@ -148,14 +148,14 @@ def test_bots_at_the_table_come_before_a_review(server):
 
 
 def test_a_server_that_stops_leaves_its_reviews(start, monkeypatch):
-    monkeypatch.setattr(course, "usual_iterations", lambda game, decisions: 400)
+    monkeypatch.setattr(analysis, "usual_iterations", lambda game, decisions: 400)
     server = start()
     browser = Browser(server.address)
     table = finish(browser)["table"]
     assert not browser.get(f"/api/tables/{table}/review").json()["ready"]
     browser.close()
     server.stop()
-    assert server.house.reviews._works == {}
+    assert server.registry.reviews._works == {}
 
 
 @pytest.mark.parametrize("what", ["review", "moments"])
@@ -198,7 +198,7 @@ def test_moments_are_packed_for_those_who_can_unpack_them(browser, finished):
 
 
 def test_too_long_a_game_is_refused_whole(browser, finished, monkeypatch):
-    monkeypatch.setattr("setu.server.looking_back.MOST_BYTES", 10)
+    monkeypatch.setattr("setu.server.api.history.MOST_BYTES", 10)
     assert refused(browser.get(f"/api/tables/{finished['table']}/moments")) == (429, "limit")
 
 
@@ -210,14 +210,14 @@ def test_moments_and_pictures_show_no_more_than_was_seen_then(still, browser_at,
     assert first.do(table, type="resign", seat=0).status_code == 200
     second = browser_at(still[1])
     second.http.cookies.set("setu", first.cookie())
-    there = still[1].house.tables[table]
+    there = still[1].registry.tables[table]
     still[1].call(there.catch_up())
     assert second.do(table, type="resign", seat=0).status_code == 200
-    truth = list(there.sitting.game._past)
+    truth = list(there.session.game._past)
     for viewer in (SPECTATOR, *range(seats)):
-        past = [imagined(there.sitting.game, state, viewer, luck) for state in truth]
+        past = [imagined(there.session.game, state, viewer, luck) for state in truth]
         assert any(twin.tobytes() != state.tobytes() for twin, state in zip(past, truth, strict=True))
-        there.sitting.game._past = past
+        there.session.game._past = past
         params = {} if viewer == SPECTATOR else {"seat": viewer}
         here, other = (browser.get(f"/api/tables/{table}/moments", **params) for browser in (first, second))
         assert here.status_code == 200
@@ -239,7 +239,7 @@ def test_a_picture_of_any_moment_is_drawn_for_its_viewer(browser, browsers, serv
     table = made["table"]
     assert refused(browser.get(f"/api/tables/{table}/picture.svg")) == (409, "not-now")
     browser.do(table, type="start")
-    game = server.house.tables[table].sitting.game
+    game = server.registry.tables[table].session.game
     drawn = [browser.get(f"/api/tables/{table}/picture.svg", entry=0, seat=seat) for seat in (0, 1)]
     for seat, picture in enumerate(drawn):
         assert picture.headers["content-type"] == "image/svg+xml"
@@ -316,7 +316,7 @@ def test_a_bot_begins_where_it_is_the_bots_turn(browser, finished):
 def test_what_was_dealt_lies_as_it_lay_and_what_is_drawn_is_new(browser, server, game):
     made = browser.create(game, [me("Ana"), me("Ben")])
     browser.do(made["table"], type="start")
-    old = server.house.tables[made["table"]].sitting
+    old = server.registry.tables[made["table"]].session
     luck = random.Random(game)
     for _ in range(8):
         seat = luck.choice(old.pending)
@@ -324,7 +324,7 @@ def test_what_was_dealt_lies_as_it_lay_and_what_is_drawn_is_new(browser, server,
         assert browser.do(made["table"], type="move", seat=seat, at=old.number, move=move).status_code == 200
     browser.do(made["table"], type="resign", seat=0)
     page = begun(browser, made, 6, seat=1, level="random")
-    new = server.house.tables[page.name].sitting
+    new = server.registry.tables[page.name].session
     there, here = old.game.state_at(6), new.game.state_at(0)
     assert there["key"].tolist() != here["key"].tolist()
     here["key"] = there["key"]
@@ -368,5 +368,5 @@ def test_a_rematch_of_a_game_that_went_on_begins_anew(browser, server, finished)
     page.do("rematch", seat=0)
     again = page.table["rematch"]
     browser.do(again, type="start")
-    assert server.house.tables[again].sitting.game.record().start is None
+    assert server.registry.tables[again].session.game.record().start is None
     page.close()

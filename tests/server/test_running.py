@@ -67,7 +67,7 @@ def test_a_store_that_cannot_write_is_not_ready(browser, server, monkeypatch):
     async def broken():
         return False
 
-    monkeypatch.setattr(server.house.store, "ready", broken)
+    monkeypatch.setattr(server.registry.store, "ready", broken)
     assert browser.get("/readyz").status_code == 503
     assert browser.get("/healthz").status_code == 200
 
@@ -101,7 +101,7 @@ def test_a_bot_that_thinks_for_long_keeps_nobody_waiting(start, monkeypatch):
         assert release.wait(300)
         return 0
 
-    monkeypatch.setattr("setu.server.players._think", ponder)
+    monkeypatch.setattr("setu.server.live.bot_runner._think", ponder)
     server = start()
     browser = Browser(server.address)
     slow = browser.create("sangram", [me("Ana"), bot(), bot()])
@@ -119,3 +119,16 @@ def test_a_bot_that_thinks_for_long_keeps_nobody_waiting(start, monkeypatch):
     for one in (page, other):
         one.close()
     browser.close()
+
+
+def test_a_server_whose_bots_had_processes_leaves_without_a_word_too_many(tmp_path):
+    server = Process(tmp_path / "setu.db", bot_processes=1)
+    browser = Browser(server.address)
+    made = browser.create("quarry", [me("Ana"), bot("greedy")], options={"starter": "blue"})
+    page = browser.open(made["table"], seat=0)
+    page.do("start")
+    page.until(lambda: len(page.log) == 1)
+    page.close()
+    browser.close()
+    assert server.stop() == 0
+    assert "resource_tracker" not in server.log

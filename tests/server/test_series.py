@@ -12,7 +12,7 @@ RACE = {"race": 250, "starter": "black"}
 
 
 def begin(page):
-    page.add_luck(*(seat for seat in page.table["mine"] if not page.table["seats"][seat]["nonce"]))
+    page.add_luck(*(seat for seat in page.table["mine"] if not page.table["fairness"]["seals"][seat]))
     if page.table["is_host"]:
         page.do("start")
 

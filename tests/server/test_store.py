@@ -11,15 +11,15 @@ from typer.testing import CliRunner
 
 from server.page import Browser, bot, me
 from setu.cli import app
-from setu.server import events as ev
-from setu.server.archive import backup, check_file, import_tables, keep_backup, restore
-from setu.server.seats import Right, RightChange, holder_of
-from setu.server.store import SCHEMA, Batch, Conflict, Heading, NoSuchTable, StoreFault
-from setu.server.store_postgres import PostgresStore
-from setu.server.store_sqlite import SqliteStore
+from setu.server.domain import events as ev
+from setu.server.domain.access import Grant, GrantChange, hash_of
+from setu.server.storage.archive import backup, check_file, import_tables, keep_backup, restore
+from setu.server.storage.postgres import PostgresStore
+from setu.server.storage.sqlite import SqliteStore
+from setu.server.storage.store import SCHEMA, Append, Conflict, NoSuchTable, StoreFault, Summary
 
-HEADING = Heading("open", 1, 0, 1000, '["Ana", ""]', 0, None)
-ANA, BEN, LINK = (holder_of(name * 8) for name in ("ana", "ben", "link"))
+HEADING = Summary("open", 1, 0, 1000, '["Ana", ""]', 0, None)
+ANA, BEN, LINK = (hash_of(name * 8) for name in ("ana", "ben", "link"))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -43,15 +43,15 @@ def with_store(make_store, work):
 
 
 def new_table(name, **more):
-    return Batch(name, 1, [b'{"kind":"one"}'], 1000, new=("quarry", HEADING), **more)
+    return Append(name, 1, [b'{"kind":"one"}'], 1000, new=("quarry", HEADING), **more)
 
 
 def test_events_come_back_in_order_and_a_taken_number_is_a_conflict(make_store):
     async def work(store):
         await store.append(new_table("t1"))
-        await store.append(Batch("t1", 2, [b"two", b"three"], 2000))
+        await store.append(Append("t1", 2, [b"two", b"three"], 2000))
         with pytest.raises(Conflict):
-            await store.append(Batch("t1", 3, [b"other"], 2000))
+            await store.append(Append("t1", 3, [b"other"], 2000))
         with pytest.raises(NoSuchTable):
             await store.load("t2")
         return await store.load("t1"), await store.load("t1", 2), await store.count()
@@ -62,7 +62,7 @@ def test_events_come_back_in_order_and_a_taken_number_is_a_conflict(make_store):
 def test_of_many_that_write_the_same_number_one_wins(make_store):
     async def work(store):
         await store.append(new_table("t1"))
-        tries = [store.append(Batch("t1", 2, [f"{n}".encode()], 2000)) for n in range(20)]
+        tries = [store.append(Append("t1", 2, [f"{n}".encode()], 2000)) for n in range(20)]
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         assert sum(outcome is None for outcome in outcomes) == 1
         assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 19
@@ -73,48 +73,63 @@ def test_of_many_that_write_the_same_number_one_wins(make_store):
 
 def test_rights_are_given_taken_passed_on_and_moved(make_store):
     async def work(store):
-        rights = [Right(ANA, "t1", "seat", 0), Right(ANA, "t1", "host"), Right(BEN, "t1", "seat", 1)]
-        await store.append(new_table("t1", grants=[*rights, Right(LINK, "t1", "join", link=True)]))
-        await store.append(Batch("t1", 2, [b"x"], 1, [RightChange("reorder", order=(1, 0))]))
+        rights = [Grant(ANA, "t1", "seat", 0), Grant(ANA, "t1", "host"), Grant(BEN, "t1", "seat", 1)]
+        await store.append(new_table("t1", grants=[*rights, Grant(LINK, "t1", "join", link=True)]))
+        await store.append(Append("t1", 2, [b"x"], 1, [GrantChange("reorder", order=(1, 0))]))
         assert {(r.kind, r.seat) for r in await store.rights(ANA, "t1")} == {("seat", 1), ("host", -1)}
-        await store.append(Batch("t1", 3, [b"x"], 1, [RightChange("host", seat=0)]))
+        await store.append(Append("t1", 3, [b"x"], 1, [GrantChange("host", seat=0)]))
         assert {(r.kind, r.seat) for r in await store.rights(BEN, "t1")} == {("seat", 0), ("host", -1)}
-        await store.append(Batch("t1", 4, [b"x"], 1, [RightChange("revoke", seat=1)]))
+        await store.append(Append("t1", 4, [b"x"], 1, [GrantChange("revoke", seat=1)]))
         assert await store.rights(ANA, "t1") == []
-        await store.grant([Right(ANA, "t1", "join", link=True)], renew=True)
+        await store.grant([Grant(ANA, "t1", "join", link=True)], renew=True)
         assert await store.rights(LINK, "t1") == []
         assert [right.holder for right in await store.rights_at("t1")] == [BEN, BEN]
-        await store.head({"t1": Heading("open", 4, 0, 1, "[]", 0, None)})
+        await store.summarize({"t1": Summary("open", 4, 0, 1, "[]", 0, None)})
         assert await store.ready()
         (listed,) = await store.tables_of(BEN, 10)
-        return listed.table, listed.heading.number, {right.kind for right in listed.rights}
+        return listed.table, listed.summary.number, {right.kind for right in listed.rights}
 
     assert with_store(make_store, work) == ("t1", 4, {"seat", "host"})
 
 
-def test_headings_what_was_seen_and_what_is_due(make_store):
+def test_who_is_sent_away_loses_all_rights_at_that_table_and_at_no_other(make_store):
     async def work(store):
-        await store.append(new_table("t1", grants=[Right(ANA, "t1", "watch")]))
-        await store.append(Batch("t1", 2, [b"x"], 3000))
+        both = [Grant(BEN, name, kind, seat) for name in ("t1", "t2") for kind, seat in (("seat", 1), ("join", -1))]
+        await store.append(
+            new_table("t1", grants=[*both[:2], Grant(ANA, "t1", "seat", 0), Grant(LINK, "t1", "join", link=True)])
+        )
+        await store.append(new_table("t2", grants=both[2:]))
+        await store.append(Append("t1", 2, [b"x"], 1, [GrantChange("expel", seat=1)]))
+        return [[right.kind for right in await store.rights(one, "t1")] for one in (ANA, BEN, LINK)] + [
+            sorted(right.kind for right in await store.rights(BEN, "t2"))
+        ]
+
+    assert with_store(make_store, work) == [["seat"], [], ["join"], ["join", "seat"]]
+
+
+def test_summaries_what_was_seen_and_what_is_due(make_store):
+    async def work(store):
+        await store.append(new_table("t1", grants=[Grant(ANA, "t1", "watch")]))
+        await store.append(Append("t1", 2, [b"x"], 3000))
         assert await store.due(7999, 10) == []
         assert await store.due(8000, 10) == ["t1"]
-        await store.head({"t1": Heading("open", 1, 0, 1000, '["Ana"]', 0, None)})
-        assert await store.due(8000, 10) == ["t1"]  # that heading is older than the last event
-        await store.head({"t1": Heading("playing", 2, 7, 3000, '["Ana"]', 1, 9000)})
-        await store.see(ANA, "t1", 5)
-        await store.see(ANA, "t1", 3)
+        await store.summarize({"t1": Summary("open", 1, 0, 1000, '["Ana"]', 0, None)})
+        assert await store.due(8000, 10) == ["t1"]  # that summary is older than the last event
+        await store.summarize({"t1": Summary("playing", 2, 7, 3000, '["Ana"]', 1, 9000)})
+        await store.mark_seen(ANA, "t1", 5)
+        await store.mark_seen(ANA, "t1", 3)
         assert await store.ready()
         assert await store.due(8000, 10) == []
         assert await store.seen(ANA, "t1") == 5
         (listed,) = await store.tables_of(ANA, 10)
-        return listed.heading.stage, listed.heading.entries, listed.seen
+        return listed.summary.stage, listed.summary.entries, listed.seen
 
     assert with_store(make_store, work) == ("playing", 7, 5)
 
 
 def test_the_time_between_two_servers_is_an_outage(make_store):
     async def nothing(store):
-        await store.beat(1000)
+        await store.heartbeat(1000)
         assert await store.ready()
 
     async def look(store):
@@ -171,7 +186,7 @@ def test_a_backup_made_under_load_can_be_restored(start, tmp_path):
     assert page.log == saved["log"]
     page.close()
     browser.close()
-    assert again.house.metrics.faults.values == {}
+    assert again.registry.metrics.faults.values == {}
 
 
 def test_backups_are_kept_for_a_while(played, tmp_path):
@@ -244,12 +259,12 @@ def test_ten_thousand_tables_are_not_touched_when_the_server_starts(start, tmp_p
             )
     connection.close()
     server = start()
-    assert server.call(server.house.store.count()) == 10001
-    assert server.house.tables == {}
+    assert server.call(server.registry.store.count()) == 10001
+    assert server.registry.tables == {}
     browser = Browser(server.address)
     browser.http.cookies.set("setu", cookie)
     assert browser.get(f"/api/tables/{table}").json()["stage"] == "over"
-    assert set(server.house.tables) == {table}
+    assert set(server.registry.tables) == {table}
     browser.close()
 
 
@@ -257,7 +272,30 @@ def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(start):
     server = start(idle_s=0.0)
     browser = Browser(server.address)
     made = browser.create("quarry", [me("Ana"), bot()])
-    while server.house.tables:
-        server.call(server.house._sweep_once())
+    while server.registry.tables:
+        server.call(server.registry._sweep_once())
     assert browser.get(f"/api/tables/{made['table']}").json()["seats"][0]["name"] == "Ana"
     browser.close()
+
+
+def test_import_tells_what_is_there_already_from_what_could_not_be_written(played, tmp_path, monkeypatch):
+    database, *_ = played
+    run, lines, other = CliRunner().invoke, tmp_path / "tables.jsonl", tmp_path / "other.db"
+    assert run(app, ["export", str(lines), "-d", str(database)]).exit_code == 0
+
+    def full(connection, batch):
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("setu.server.storage.sqlite._append", full)
+        told = run(app, ["import", str(lines), "-d", str(other)])
+    assert (told.exit_code, told.output.strip()) == (2, "database or disk is full")
+    assert "One table" in run(app, ["import", str(lines), "-d", str(other)]).output
+
+
+@pytest.mark.parametrize("command", ["import", "restore"])
+def test_a_file_that_is_not_there_is_a_sentence_and_a_status(tmp_path, command):
+    told = CliRunner().invoke(app, [command, str(tmp_path / "nothing"), "-d", str(tmp_path / "setu.db")])
+    assert told.exit_code == 2
+    assert "nothing" in told.output
+    assert "Traceback" not in told.output

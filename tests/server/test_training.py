@@ -14,9 +14,9 @@ from setu import Table
 from setu.engine import entry_points
 from setu.engine.contract import SPECTATOR
 from setu.engine.observation import Observation
-from setu.server import events as ev
-from setu.server.training.explaining import as_all_see_it, explained, open_sight
-from setu.server.training.hinting import think_of
+from setu.server.domain import events as ev
+from setu.server.live.explanations import as_all_see_it, explained, open_sight
+from setu.server.live.hints import think_of
 
 HIDDEN = [("sangram", 3), ("ramas-bridge", 3)]
 
@@ -99,7 +99,7 @@ def think_on(monkeypatch):
         enough.wait()
         return think_of(observation)
 
-    monkeypatch.setattr("setu.server.training.hinting.think_of", think)
+    monkeypatch.setattr("setu.server.live.hints.think_of", think)
     yield enough
     enough.set()
 
@@ -125,8 +125,9 @@ def test_moves_do_not_wait_for_a_hint_that_is_stale_then(sit, think_on):
 
 
 @pytest.mark.parametrize(("game", "seats"), HIDDEN)
-def test_a_hint_comes_from_what_the_seat_knows(game, seats):
+def test_a_hint_comes_from_what_the_seat_knows(game, seats, monkeypatch):
     """Whatever it may not know is imagined anew: the advice stays the same to the last digit."""
+    monkeypatch.setattr("setu.server.live.hints.MOST_S", 300)  # a busy machine may think for less
     luck = random.Random(game)
     table = Table(game, seats, seed=3)
     for _ in range(9):
@@ -216,17 +217,17 @@ def test_a_secret_choice_is_never_explained_even_if_it_was_written_down(server, 
     page = browser.open(made["table"], seat=0)
     page.add_luck(0, 1)
     page.do("start")
-    live = server.house.tables[made["table"]]
-    seat = live.sitting.pending[0]
-    move = int(live.sitting.game.move_numbers(seat)[0])
-    why = ev.Why(kind="seen", chance=60, other=50)
+    live = server.registry.tables[made["table"]]
+    seat = live.session.pending[0]
+    move = int(live.session.game.move_numbers(seat)[0])
+    why = ev.BotReason(kind="seen", chance=60, other=50)
 
     async def tell():
         async with live.lock:
-            await live.note(ev.Moved(time=live.sitting.time, seat=seat, move=move, by="bot", why=why))
+            await live.note(ev.Moved(time=live.session.time, seat=seat, move=move, by="bot", why=why))
 
     server.call(tell())
     page.until(lambda: len(page.log) == 2)
-    assert live.sitting.game.last.secret
+    assert live.session.game.last.secret
     assert page.log[-1]["why"] is None
     page.close()

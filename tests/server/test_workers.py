@@ -115,3 +115,24 @@ def test_friends_on_two_workers_play_on_when_one_is_killed_and_it_is_replaced(wo
     for browser in (home, away):
         browser.close()
     assert workers.stop() == 0
+
+
+def test_workers_end_with_a_parent_that_is_killed(workers):
+    left = workers.running()
+    workers.process.kill()
+    workers.process.wait()
+    while any(Path(f"/proc/{pid}").exists() for pid in left):
+        time.sleep(0.05)
+
+
+def test_a_start_that_cannot_be_is_not_called_a_set_table():
+    """No worker reaches the database: the command says so and ends."""
+    command = [sys.executable, "-m", "setu.cli", "serve", "--workers", "2", "-p", str(free_port())]
+    done = subprocess.run(
+        [*command, "-d", "postgresql://ana:pa55@127.0.0.1:1/x"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "cannot be reached" in done.stderr
+    assert done.stdout == ""
+    assert "pa55" not in done.stderr
+    assert "Traceback" not in done.stderr

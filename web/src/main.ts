@@ -4,6 +4,7 @@ import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferences } from './state/preferences.svelte';
+import { keepFocus } from './ui/focus-keeper';
 import { wear } from './i18n/fluent';
 
 // Before anything is drawn, so that nothing flashes in the wrong light.
@@ -11,4 +12,5 @@ document.documentElement.dataset.theme = preferences.theme;
 
 if (preferences.chosen.accent === 'en-XA') wear((await import('./i18n/pseudo')).accent);
 
+keepFocus();
 mount(App, { target: document.getElementById('app')! });

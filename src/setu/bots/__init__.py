@@ -1,8 +1,8 @@
-"""Players that are not people. A bot is given a Sight, the hidden state of one seat, and its own luck; nothing else.
+"""Players that are not people. A bot is given an Observation (the hidden state of one seat) and its own rng: no more.
 
 `choose` gives a bot's move, `think` also its reason, `advise` the best moves of a position with chances to win;
-a `Thinker` remembers between moves. `levels` names the bots, `players` are those that do not search, `tree` is the
-search, `thinking` its budgets and answers.
+a `Player` remembers between moves. `levels` names the bots, `simple` are those that do not search, `ismcts` is the
+search, `bot` its budgets and answers.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from setu.bots.bot import Analysis, Decision, Player, RankedMove, advise, choose, think
     from setu.bots.levels import BOTS, LEVELS, Bot, read_bot, style, title
-    from setu.bots.thinking import Advice, Advised, Thinker, Thought, advise, choose, think
 
 _HOMES = {
     "levels": ("BOTS", "LEVELS", "Bot", "read_bot", "style", "title"),
-    "thinking": ("Advice", "Advised", "Thinker", "Thought", "advise", "choose", "think"),
+    "bot": ("Analysis", "Decision", "Player", "RankedMove", "advise", "choose", "think"),
 }
 
 __all__ = [
     "BOTS",
     "LEVELS",
-    "Advice",
-    "Advised",
+    "Analysis",
     "Bot",
-    "Thinker",
-    "Thought",
+    "Decision",
+    "Player",
+    "RankedMove",
     "advise",
     "choose",
     "read_bot",

@@ -2,7 +2,7 @@
 
 >>> from setu.bots.levels import read_bot
 >>> read_bot("search:500")
-Bot(name='search:500', iterations=500, seconds=None, slips=0)
+Bot(name='search:500', iterations=500, seconds=None, error_rate=0, misjudges=3)
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 
 from setu.engine.errors import BadOptions
-from setu.engine.game import Game, Thinking
+from setu.engine.game import Game, SearchSettings
 from setu.engine.texts import Text, text
 
 PACKAGE = "setu.bots"
@@ -22,6 +22,8 @@ BOTS = ("random", "greedy", *LEVELS)
 # How often a player slips: of a hundred moves so many are made at random, though never past a sure win.
 GREEDY, CARELESS, RANDOM = 0, 100, 101  # a random player passes even that
 MASTER_SECONDS = 1.0
+# How far off a level may judge a distance where the players do so by eye, in percent; a search judges like the master.
+BY_EYE = {"newcomer": 15, "learner": 12, "friend": 9, "rival": 7, "expert": 5, "master": 3}
 _SEARCH = re.compile(r"search:(?:(\d{1,9})|(\d{1,6}(?:\.\d{1,6})?)s)")
 
 
@@ -32,7 +34,8 @@ class Bot:
     name: str
     iterations: int = 0
     seconds: float | None = None
-    slips: int = GREEDY
+    error_rate: int = GREEDY
+    misjudges: int = 0  # by how much distances by eye may be off, in percent
 
     @property
     def searches(self) -> bool:
@@ -42,17 +45,17 @@ class Bot:
 def read_bot(name: str, game: Game | None = None) -> Bot:
     """A bot by name, as it plays in a game; BadOptions says which there are."""
     if name in LEVELS[:-1]:
-        iterations, slips = (game.thinking if game else Thinking()).levels[LEVELS.index(name)]
-        return Bot(name, iterations, slips=slips)
+        iterations, error_rate = (game.search if game else SearchSettings()).levels[LEVELS.index(name)]
+        return Bot(name, iterations, error_rate=error_rate, misjudges=BY_EYE[name])
     if name == LEVELS[-1]:
-        return Bot(name, seconds=MASTER_SECONDS)
+        return Bot(name, seconds=MASTER_SECONDS, misjudges=BY_EYE[name])
     if name in BOTS:
-        return Bot(name, slips=RANDOM if name == "random" else GREEDY)
+        return Bot(name, error_rate=RANDOM if name == "random" else GREEDY)
     written = _SEARCH.fullmatch(str(name))
     if written and written[1] and int(written[1]) > 0:
-        return Bot(name, iterations=int(written[1]))
+        return Bot(name, iterations=int(written[1]), misjudges=BY_EYE["master"])
     if written and written[2] and float(written[2]) > 0:
-        return Bot(name, seconds=float(written[2]))
+        return Bot(name, seconds=float(written[2]), misjudges=BY_EYE["master"])
     raise BadOptions(text(PACKAGE, "unknown-bot", name=str(name), expected=", ".join(BOTS)))
 
 

@@ -8,12 +8,15 @@ sentence of the server, or another game, costs nobody a compilation.
 
 from __future__ import annotations
 
+import atexit
 import functools
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -59,17 +62,51 @@ def _digest(parts: tuple[str, ...]) -> str:
 
 
 def cache_home() -> Path:
-    """Where machine code may be kept: never inside the install, which may be read-only."""
+    """Where machine code may be kept: never inside the install, which may be read-only, and never in a folder in which
+    another user of this machine could put code for us."""
+    for wished in _wished_homes():
+        if _is_private(wished):
+            return wished
+    return _own_for_now()
+
+
+def _wished_homes() -> Iterator[Path]:
     chosen = os.environ.get("SETU_CACHE_DIR")
     if chosen:
-        return Path(chosen)
+        yield Path(chosen)
     for home in (os.environ.get("XDG_CACHE_HOME"), os.path.expanduser("~/.cache")):
         if home and os.path.isabs(home):
-            folder = Path(home) / "setu"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-            except OSError:
-                continue
-            if os.access(folder, os.W_OK):
-                return folder
-    return Path(tempfile.gettempdir()) / f"setu-cache-{os.getuid() if hasattr(os, 'getuid') else 0}"
+            yield Path(home) / "setu"
+    yield Path(tempfile.gettempdir()) / f"setu-cache-{_user()}"
+
+
+def _is_private(folder: Path) -> bool:
+    """Make a folder that is ours alone, or see whether it is. One that stood open is closed, and what lay in it goes if
+    another could have put it there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not hasattr(os, "getuid"):
+            return os.access(folder, os.W_OK)
+        found = folder.lstat()
+        if not stat.S_ISDIR(found.st_mode) or found.st_uid != _user():
+            return False
+        if found.st_mode & 0o077:
+            folder.chmod(0o700)
+        if found.st_mode & 0o022:
+            for code in folder.glob("code-*"):
+                shutil.rmtree(code, ignore_errors=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def _user() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+@functools.cache
+def _own_for_now() -> Path:
+    """A folder for this process alone, where nothing better is to be had."""
+    folder = tempfile.mkdtemp(prefix="setu-cache-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)

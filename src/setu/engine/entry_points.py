@@ -12,6 +12,8 @@ _setup, _pending, _why_not, _moves = contract.setup, contract.pending, contract.
 _remark, _play, _resign, _hide = contract.remark, contract.play, contract.resign, contract.hide
 _determinize, _outcome, _estimate = contract.determinize, contract.outcome, contract.estimate
 _features, _conserved = contract.features, contract.conserved
+_narrow, _reopen, _warned, _evaluate = contract.narrow, contract.reopen, contract.warned, contract.evaluate
+_narrow_root, _misjudge = contract.narrow_root, contract.misjudge
 
 
 @entry_point
@@ -32,6 +34,16 @@ def why_not(board: Any, states: Any, seat: int, move: int) -> int:
 @entry_point
 def moves(board: Any, states: Any, seat: int, out: Any) -> int:
     return _moves(board[0], states[0], seat, out)
+
+
+@entry_point
+def narrow(board: Any, states: Any, seat: int, out: Any) -> int:
+    return _narrow(board[0], states[0], seat, out)
+
+
+@entry_point
+def narrow_root(board: Any, states: Any, seat: int, out: Any) -> int:
+    return _narrow_root(board[0], states[0], seat, out)
 
 
 @entry_point
@@ -61,6 +73,21 @@ def determinize(board: Any, states: Any, seat: int, key: Any) -> None:
 
 
 @entry_point
+def reopen(board: Any, states: Any, seat: int) -> None:
+    _reopen(board[0], states[0], seat)
+
+
+@entry_point
+def misjudge(board: Any, states: Any, seat: int, key: Any, percent: int) -> None:
+    _misjudge(board[0], states[0], seat, key, percent)
+
+
+@entry_point
+def warned(board: Any, states: Any, seat: int, move: int) -> bool:
+    return _warned(board[0], states[0], seat, move)
+
+
+@entry_point
 def outcome(board: Any, states: Any, out: Any) -> None:
     _outcome(board[0], states[0], out)
 
@@ -68,6 +95,11 @@ def outcome(board: Any, states: Any, out: Any) -> None:
 @entry_point
 def estimate(board: Any, states: Any, out: Any) -> None:
     _estimate(board[0], states[0], out)
+
+
+@entry_point
+def evaluate(board: Any, states: Any, out: Any) -> None:
+    _evaluate(board[0], states[0], out)
 
 
 @entry_point

@@ -32,12 +32,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from setu.engine.commitment import Commitment, read_commitment
-from setu.engine.components import Components
 from setu.engine.errors import BadRecord, SetuError, engine_text
 from setu.engine.game import Position, find_game
 from setu.engine.options import Value
 from setu.engine.plan import InSeries, read_in_series
+from setu.engine.reader import Components
 from setu.engine.rng import commitment, key_from_bytes, key_to_hex
+from setu.engine.wasm import guarded
 
 if TYPE_CHECKING:
     from setu.engine.table import Entry, Result, Table
@@ -208,7 +209,11 @@ class Record:
         )
 
     def verify(self) -> Table:
-        """Check the commitment, every move, every chance result and the final result."""
+        """Check the commitment, every move, every chance result and the final result; apart: it may hold anything."""
+        with guarded():
+            return self._verified()
+
+    def _verified(self) -> Table:
         if self.key is not None and commitment(key_from_bytes(bytes.fromhex(self.key))) != self.commitment:
             raise BadRecord(engine_text("record-commitment"))
         if self.promise is not None and self.key is not None and not self.promise.is_kept(self.rules, self.key):

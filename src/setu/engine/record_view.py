@@ -101,7 +101,8 @@ class RecordViews:
 
     def __getitem__(self, number: int) -> Any:
         if number not in self._views:
-            self._views[number] = record_view(self._records[number])
+            found = self._records[number]
+            self._views[number] = RecordViews(found) if found.ndim else record_view(found)
         return self._views[number]
 
     def __setitem__(self, number: int, record: Any) -> None:

@@ -16,10 +16,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from setu.engine.components import Components
 from setu.engine.errors import SetuError, engine_text
 from setu.engine.game import Game, find_game
 from setu.engine.plan import InSeries, Scores, Standing, governed_options, read_plan, series_rules
+from setu.engine.reader import Components
 from setu.engine.record import Record
 from setu.engine.table import Table
 

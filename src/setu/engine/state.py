@@ -12,6 +12,7 @@ from setu.engine.rng import KEY_WORDS
 from setu.engine.rule import rule
 
 EVENT_WORDS = 5
+HEAD = ("key", "drawn", "options", "events", "told", "seats")  # what the record of every game begins with
 EVERYONE = -1
 
 State = Any
@@ -42,8 +43,20 @@ def new_states(dtype: np.dtype[Any], count: int = 1) -> StateArray:
 
 
 @rule
-def tell(s: State, kind: int, audience: int, a: int, b: int, c: int) -> None:
-    """Note an event for the log; `audience` is the only seat that may read it, or EVERYONE.
+def tell(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Note an event that everybody may read."""
+    note(s, kind, EVERYONE, a, b, c)
+
+
+@rule
+def tell_only(s: State, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    """Note an event that one seat alone may read."""
+    note(s, kind, seat, a, b, c)
+
+
+@rule
+def note(s: State, kind: int, audience: int, a: int, b: int, c: int) -> None:
+    """Write an event on the page of the log.
 
     `told` goes on counting when there is no room left, and `check_game` catches that.
     """

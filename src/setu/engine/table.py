@@ -12,7 +12,6 @@ QR-12 On e5 the stone would rest on Black’s colour.
 
 from __future__ import annotations
 
-import functools
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,18 +22,21 @@ import numpy as np
 
 from setu.engine import entry_points
 from setu.engine.board import BoardArray
-from setu.engine.components import Components
+from setu.engine.configured import configure
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
 from setu.engine.game import Game, Position, find_game
 from setu.engine.observation import Observation
-from setu.engine.options import Value, read_seats
+from setu.engine.options import Value
 from setu.engine.persons import person, unnamed
 from setu.engine.plan import InSeries
+from setu.engine.questions import Seen, ask
+from setu.engine.reader import Components
 from setu.engine.record_view import frozen_view, record_view
 from setu.engine.rng import Key, commitment, fresh_key, key_from_bytes, key_from_seed, key_to_hex
-from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events, new_states
+from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events
 from setu.engine.texts import Text, seat_text
+from setu.engine.wasm import guarded
 
 if TYPE_CHECKING:
     from setu.engine.record import Record
@@ -53,6 +55,15 @@ class Move:
 
     def __str__(self) -> str:
         return self.text
+
+
+@dataclass(frozen=True)
+class Checked:
+    """A move that is legal in one position, that of `state`. Only `Table.check` makes one."""
+
+    seat: int
+    number: int
+    state: StateArray = field(repr=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -81,6 +92,12 @@ class Entry:
     events: tuple[Event, ...]
     secret: bool = False
 
+    def told_to(self, viewer: int) -> list[Text]:
+        """What a seat (SPECTATOR: somebody beside the table) may read of it: the move, and what came of it."""
+        is_known = not self.secret or self.seat == viewer
+        move = [self.sentence] if self.sentence is not None and is_known else []
+        return [*move, *(event.text for event in self.events if event.audience in (EVERYONE, viewer))]
+
 
 @dataclass(frozen=True)
 class Result:
@@ -96,6 +113,16 @@ class Result:
     def winners(self) -> tuple[int, ...]:
         """The seats in first place; every seat when all are equal."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    def json(self) -> dict[str, Any]:
+        """All of it, JSON-able."""
+        return {
+            "places": list(self.places),
+            "scores": list(self.scores),
+            "points": self.points,
+            "breakdown": list(self.breakdown),
+            "reason": self.reason,
+        }
 
 
 class Table:
@@ -127,22 +154,16 @@ class Table:
         components: Components | str | Path | None,
         names: Sequence[str] | None,
     ) -> None:
-        self.game = find_game(game)
-        self.seats = read_seats(self.game.seats, seats)
-        self.options: dict[str, Value] = self.game.options.read(options)
+        self.configured = configure(game, seats, options, components)
+        self.game, self.seats, self.components = self.configured.game, self.configured.seats, self.configured.components
+        self.options: dict[str, Value] = dict(self.configured.options)
         self.names = _read_names(self.seats, names)
-        if isinstance(components, str | Path):
-            components = Components.read(components)
-        self.components = components
         self.series: InSeries | None = None  # which game of a series this is
-        self.game.check_marks(self.options, self.seats, components)
-        self._board = self.game.board(self.options, components)
-        self._b = frozen_view(self._board[0])
-        self._state = new_states(self.game.state)
+        self.game.check_marks(self.options, self.seats, self.components)
+        self._board, self._b = self.configured.board, self.configured.b
+        self._state = self.configured.first_state()
         self._row: State = None
         self._row_of: StateArray | None = None
-        self._s.seats = self.seats
-        self.game.options.write(self._s.options, self.options)
         self._past: list[StateArray] = []
         self._log: list[Entry] = []
 
@@ -151,7 +172,7 @@ class Table:
     @property
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision; () when the game is over."""
-        return _seats_in(int(entry_points.pending(self._board, self._state)))
+        return self.configured.pending(self._state)
 
     @property
     def actor(self) -> int | None:
@@ -189,9 +210,7 @@ class Table:
 
     def move_numbers(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.int32]]:
         """The legal moves as bare numbers."""
-        out = np.zeros(self.game.most_moves(self._b), np.int32)
-        found = entry_points.moves(self._board, self._state, self._seat(seat), out)
-        return out[: int(found)]
+        return self.configured.moves(self._state, self._seat(seat))
 
     def number(self, move: str | int | Move, seat: int | None = None) -> int:
         """The number of a move, legal or not; InvalidMove if unreadable, IllegalMove if no number stands for it."""
@@ -222,20 +241,31 @@ class Table:
             points=self.game.points,
         )
 
-    # ---- what is done
-
-    def play(self, move: str | int | Move, seat: int | None = None) -> list[Event]:
-        """Make a move and return what the seat learns from it; IllegalMove or InvalidMove if it cannot be made.
-
-        What others learn in private is in `entries(seat)` for each of them, and all of it in the `log`.
-        """
+    def check(self, move: str | int | Move, seat: int | None = None) -> Checked:
+        """A legal move, ready to be played without being asked about again; IllegalMove or InvalidMove if it is not."""
         seat = self._seat(seat)
-        if _gives_up(move):
-            return self.resign(seat)
+        if _gives_up(move) and (refusal := self._why_not_resign()):
+            raise IllegalMove(refusal)
         number = self._number(move, seat)
         refusal = self._why_not(seat, number)
         if refusal:
             raise IllegalMove(refusal)
+        return Checked(seat, number, self._state)
+
+    # ---- what is done
+
+    def play(self, move: str | int | Move | Checked, seat: int | None = None) -> list[Event]:
+        """Make a move and return what the seat learns from it; IllegalMove or InvalidMove if it cannot be made.
+
+        What others learn in private is in `entries(seat)` for each of them, and all of it in the `log`.
+        """
+        if not isinstance(move, Checked):
+            if _gives_up(move):
+                return self.resign(seat)
+            move = self.check(move, seat)
+        elif move.state is not self._state:  # the game has gone on since
+            move = self.check(move.number, move.seat)
+        seat, number = move.seat, move.number
         remark = np.zeros(1, np.int64)
         entry_points.remarks(self._board, self._state, seat, np.array([number], np.int32), remark)
         made = self._move(self._s, seat, number, int(remark[0]))
@@ -272,6 +302,17 @@ class Table:
         twin._state, twin._past, twin._log = copied(self._state), list(self._past), list(self._log)
         return twin
 
+    def at(self, number: int) -> Table:
+        """A table of its own, as this one was after log entry `number` (0: the set-up)."""
+        if not 0 <= number < self.length:
+            raise BadOptions(
+                engine_text("option-value", option="entry", value=str(number), expected=f"0 – {self.length - 1}")
+            )
+        twin = self.copy()
+        twin._state = copied(self._state_of(number))
+        twin._past, twin._log = self._past[:number], self._log[: number + 1]
+        return twin
+
     def __copy__(self) -> Table:
         return self.copy()
 
@@ -297,9 +338,7 @@ class Table:
 
     def hidden(self, seat: int | None = None) -> StateArray:
         """A copy of the state from which all that the seat (None: a spectator) may not know is erased."""
-        hidden = copied(self._state)
-        entry_points.hide(self._board, hidden, SPECTATOR if seat is None else self._seat(seat))
-        return hidden
+        return self.configured.hidden(self._state, SPECTATOR if seat is None else self._seat(seat))
 
     def observation(self, seat: int | None = None) -> Observation:
         """What a bot in this seat (default: the actor) is given."""
@@ -322,7 +361,7 @@ class Table:
             "pending": list(self.pending),
             "table": self.seen(seat),
             "log": self.entries(seat, since=since),
-            "result": None if result is None else _result_view(result),
+            "result": None if result is None else result.json(),
         }
 
     def seen(self, seat: int | None = None) -> dict[str, Any]:
@@ -371,6 +410,15 @@ class Table:
         """All that happened, secrets included."""
         return tuple(self._log)
 
+    def ask(self, typed: str, seat: int | None = None) -> list[Text] | None:
+        """The answer to a question of a seat (None: a spectator), from what it may see; None if it is no question.
+
+        >>> table = Table("quarry", options={"starter": "black"})
+        >>> print(*table.ask("e5", seat=0))
+        e5 is bare.
+        """
+        return ask(typed, Seen.of(self, seat))
+
     def draw(self, seat: int | None = None) -> str:
         """The table as text, as a seat (None: a spectator) sees it."""
         viewer = SPECTATOR if seat is None else self._seat(seat)
@@ -395,10 +443,7 @@ class Table:
 
     def features(self, seat: int | None = None) -> np.ndarray[Any, np.dtype[np.float32]]:
         """What a learner at this seat observes."""
-        seat = self._seat(seat)
-        out = np.zeros(self.game.feature_size(self._b), np.float32)
-        entry_points.features(self._board, self.hidden(seat), seat, out)
-        return out
+        return self.configured.features(self._state, self._seat(seat))
 
     def estimate(self) -> tuple[float, ...]:
         """A cheap guess at each seat's chance to win."""
@@ -445,10 +490,19 @@ class Table:
         own = {name: value for name, value in position.items() if name not in _TABLE_FIELDS}
         table.game.views.set_position(table._b, table._s, own)
         _set_events(table._s, position.get("events"))
+        table._try_out()
         table._start = table.position()
         told = table._told() if position.get("events") is None else ()  # what it was given was told before
         table._log.append(Entry(0, None, "", "", None, told))
         return table
+
+    def _try_out(self) -> None:
+        """The rules are asked about a position apart from all others, before anybody plays on from it."""
+        with guarded():
+            for seat in self.pending:
+                self.move_numbers(seat)
+            for viewer in (None, *range(self.seats)):
+                self.hidden(viewer)
 
     def record(self) -> Record:
         """The written game."""
@@ -486,8 +540,8 @@ class Table:
             return self._read(move, seat)
         if isinstance(move, bool) or not isinstance(move, int | np.integer):
             raise InvalidMove(engine_text("move-shape", found=type(move).__name__))
-        if not 0 <= move < self.game.move_numbers(self._b):
-            raise InvalidMove(engine_text("move-number", move=int(move), last=self.game.move_numbers(self._b) - 1))
+        if not 0 <= move < self.configured.move_numbers:
+            raise InvalidMove(engine_text("move-number", move=int(move), last=self.configured.move_numbers - 1))
         return int(move)
 
     def _read(self, written: str, seat: int) -> int:
@@ -540,11 +594,6 @@ _TABLE_FIELDS = frozenset({"game", "rules", "seats", "options", "key", "drawn", 
 
 def _gives_up(move: str | int | Move) -> bool:
     return isinstance(move, str) and move.strip().lower() == "resign"
-
-
-@functools.cache
-def _seats_in(mask: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 def _choose_key(seed: int | str | None, key: bytes | None) -> Key:
@@ -605,14 +654,4 @@ def _entry_view(entry: Entry, viewer: int) -> dict[str, Any]:
         "move": entry.move if known else None,
         "sentence": str(entry.sentence) if known and entry.sentence else None,
         "events": [{"name": event.name, "text": str(event.text), "numbers": list(event.numbers)} for event in seen],
-    }
-
-
-def _result_view(result: Result) -> dict[str, Any]:
-    return {
-        "places": list(result.places),
-        "scores": list(result.scores),
-        "points": result.points,
-        "breakdown": list(result.breakdown),
-        "reason": result.reason,
     }

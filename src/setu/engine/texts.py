@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 from importlib import resources
 from typing import Any, NamedTuple, cast
@@ -134,6 +134,11 @@ def text(package: str, id: str, **slots: Any) -> Text:
     return Text(package, id, tuple(slots.items()))
 
 
+def sentences(package: str) -> Callable[..., Text]:
+    """`say` for the sentences of one package: `say("id", who=…)`."""
+    return functools.partial(text, package)
+
+
 def catalogue(package: str, name: str) -> str:
     """The source of a package's catalogue in one language."""
     return (resources.files(package) / "texts" / f"{name}.ftl").read_text(encoding="utf-8")
@@ -171,6 +176,11 @@ def _is_negative(value: Any) -> bool:
 @functools.cache
 def _has(package: str, id: str, name: str) -> bool:
     return bool(_bundle(package, name).has_message(id))
+
+
+def has_sentence(package: str, id: str) -> bool:
+    """Has a package words for this, in the context's language?"""
+    return _has(package, id, language())
 
 
 @functools.cache

@@ -18,23 +18,23 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from setu.engine import contract
-from setu.engine.batch import first_state, lowest_seat
+from setu.engine.configured import ConfiguredGame
 from setu.engine.errors import BadOptions, InvalidMove, engine_text
 from setu.engine.game import Game
-from setu.engine.rng import RNG_WORDS, key_from_seed, number_key, rng_below, seed_rng
+from setu.engine.rng import RNG_WORDS, key_from_seed, number_key, seed_rng
 from setu.engine.rule import compiled, rule
+from setu.engine.simulate import ASKED, BEGIN, Unwatched, lowest_seat, play_on, random_move, takes_part
 from setu.engine.state import StateArray, new_states
 from setu.engine.texts import text
-from setu.envs.box import ENVS, REFUSE, Box, open_box, read_illegal, write_gains
+from setu.envs.common import ENVS, REFUSE, open_game, read_illegal, refuse_illegal, write_gains
 
-_setup, _pending, _moves, _play = contract.setup, contract.pending, contract.moves, contract.play
-_hide, _features, _outcome, _why_not = contract.hide, contract.features, contract.outcome, contract.why_not
+_moves, _hide, _features, _why_not = contract.moves, contract.hide, contract.features, contract.why_not
 
 NOBODY = -1  # the actor of a finished game; the learner when every seat is the caller's
 
@@ -45,33 +45,30 @@ def is_legal(b: Any, s: Any, seat: int, move: int, move_numbers: int) -> bool:
     return 0 <= move < move_numbers and _why_not(b, s, seat, move) == 0
 
 
-@rule
-def random_move(b: Any, s: Any, seat: int, rng: Any, listed: Any) -> int:
-    """One of the legal moves of a seat."""
-    found = _moves(b, s, seat, listed)
-    return int(listed[rng_below(rng, found)])
+class Others(NamedTuple):
+    """Everybody but the learner moves at random; without a learner (NOBODY) every seat is asked."""
+
+    learner: int
+    rng: Any  # [game, word]
+    listed: Any  # [room, move]
 
 
 @rule
-def play_on(b: Any, s: Any, seat: int, move: int, learner: int, rng: Any, listed: Any) -> None:
-    """Make a move (none right after a deal), then let others than the learner play at random until it is asked."""
-    while True:
-        if seat != NOBODY:
-            _play(b, s, seat, move)
-        pending = _pending(b, s)
-        if learner == NOBODY or pending == 0 or pending >> learner & 1:
-            return
-        seat = lowest_seat(pending)
-        move = random_move(b, s, seat, rng, listed)
+def _learner_first(others: Any, pending: int) -> int:
+    """The learner whenever it may decide."""
+    if others.learner != NOBODY and pending >> others.learner & 1:
+        return others.learner
+    return lowest_seat(pending)
 
 
 @rule
-def whose_turn(b: Any, s: Any, learner: int) -> int:
-    """The seat whose move is wanted, NOBODY when the game is over."""
-    pending = _pending(b, s)
-    if pending == 0:
-        return NOBODY
-    return lowest_seat(pending) if learner == NOBODY else learner
+def _others_choose(others: Any, number: int, room: int, b: Any, s: Any, seat: int) -> int:
+    if others.learner == NOBODY or seat == others.learner:
+        return ASKED
+    return random_move(b, s, seat, others.rng[number], others.listed[room])
+
+
+takes_part(Others, next_seat=_learner_first, choose=_others_choose)
 
 
 @rule
@@ -91,113 +88,68 @@ def look(b: Any, s: Any, seen: Any, actor: int, viewer: int, listed: Any, mask: 
 
 
 @rule
-def pay(b: Any, s: Any, over: bool, outcome: Any, rewards: Any) -> None:
+def pay(over: bool, outcome: Any, rewards: Any) -> None:
     """Gains when the game has ended, else nothing."""
     for seat in range(len(rewards)):
         rewards[seat] = 0.0
     if over:
-        _outcome(b, s, outcome)
         write_gains(outcome, len(rewards), rewards)
+
+
+class Arrays(NamedTuple):
+    """What all games are and show [game], and room to work in while one is stepped [room]."""
+
+    states: Any
+    moves: Any  # wanted next
+    dealt: Any  # how often
+    made: Any  # moves
+    actors: Any
+    over: Any
+    legal: Any
+    masks: Any
+    observations: Any
+    rewards: Any
+    seen: Any  # [room]: a state to hide in
+    outcome: Any  # [room, seat, (place, score)]
 
 
 @rule
 def step_game(
-    n: int,
-    b: Any,
-    first: Any,
-    states: Any,
-    seen: Any,
-    slot: int,
-    begin: int,
-    total: int,
-    learner: int,
-    moves: Any,
-    dealt: Any,
-    actors: Any,
-    over: Any,
-    legal: Any,
-    masks: Any,
-    observations: Any,
-    rewards: Any,
-    rng: Any,
-    listed: Any,
-    outcome: Any,
+    n: int, room: int, b: Any, first: Any, begin: int, total: int, games: Any, others: Any, watcher: Any
 ) -> None:
-    """Game `n` of some arrays: deal it anew or make its move, let the others play, and write what there is to see.
-
-    `seen[slot]`, `listed` and `outcome` are room to work in, for this game alone while it is being stepped.
-    """
-    seat, move = NOBODY, 0
-    legal[n] = True
-    if over[n]:
+    """Game `n`: deal it anew or make its move, let the others play, and write what there is to see."""
+    states, learner = games.states, others.learner
+    seat, move = BEGIN, 0
+    games.legal[n] = True
+    if games.over[n]:
         states[n] = first[0]
-        number_key(states[n].key, begin + n + total * dealt[n])
-        _setup(b, states[n])
-        dealt[n] += 1
+        number_key(states[n].key, begin + n + total * games.dealt[n])
+        games.dealt[n] += 1
     else:
-        seat, move = int(actors[n]), int(moves[n])
-        legal[n] = is_legal(b, states[n], seat, move, masks.shape[1])
-        if not legal[n]:
-            move = random_move(b, states[n], seat, rng[n], listed)
-    play_on(b, states[n], seat, move, learner, rng[n], listed)
-    actor = whose_turn(b, states[n], learner)
-    actors[n] = actor
-    over[n] = actor == NOBODY
-    seen[slot] = states[n]
+        seat, move = int(games.actors[n]), int(games.moves[n])
+        games.legal[n] = is_legal(b, states[n], seat, move, games.masks.shape[1])
+        if not games.legal[n]:
+            move = random_move(b, states[n], seat, others.rng[n], others.listed[room])
+    outcome = games.outcome[room]
+    actor = play_on(b, states[n], n, room, others, watcher, games.made, outcome, seat, move)
+    games.actors[n] = actor
+    games.over[n] = actor == NOBODY
+    games.seen[room] = states[n]
     viewer = actor if learner == NOBODY else learner
-    look(b, states[n], seen[slot], actor, viewer, listed, masks[n], observations[n])
-    pay(b, states[n], actor == NOBODY, outcome, rewards[n])
+    listed, mask = others.listed[room], games.masks[n]
+    look(b, states[n], games.seen[room], actor, viewer, listed, mask, games.observations[n])
+    pay(actor == NOBODY, outcome, games.rewards[n])
 
 
 @compiled
-def _step(
-    board: Any,
-    first: Any,
-    states: Any,
-    seen: Any,
-    begin: int,
-    total: int,
-    learner: int,
-    moves: Any,
-    dealt: Any,
-    actors: Any,
-    over: Any,
-    legal: Any,
-    masks: Any,
-    observations: Any,
-    rewards: Any,
-    rng: Any,
-    listed: Any,
-    outcome: Any,
-) -> None:
-    for n in range(len(states)):
-        step_game(
-            n,
-            board[0],
-            first,
-            states,
-            seen,
-            0,
-            begin,
-            total,
-            learner,
-            moves,
-            dealt,
-            actors,
-            over,
-            legal,
-            masks,
-            observations,
-            rewards,
-            rng,
-            listed,
-            outcome,
-        )
+def _step(board: Any, first: Any, begin: int, total: int, games: Any, others: Any, watcher: Any) -> None:
+    for n in range(len(games.states)):
+        step_game(n, 0, board[0], first, begin, total, games, others, watcher)
 
 
 @compiled
 def _seed(rng: Any, seed: int) -> None:
-    """A luck of its own for every game."""
+    """An rng of its own for every game."""
     for n in range(len(rng)):
         seed_rng(rng[n], seed, n)
 
@@ -212,17 +164,17 @@ def _first_illegal(board: Any, states: Any, actors: Any, moves: Any, move_number
     return len(states)
 
 
-def first_states(box: Box, seed: int | str) -> StateArray:
+def first_states(configured: ConfiguredGame, seed: int | str) -> StateArray:
     """A state ready to be dealt from; game by game its key gets a number."""
-    return first_state(box.game, box.seats, dict(box.setting), seed)
+    return configured.first_state(key_from_seed(seed))
 
 
-def read_learner(box: Box, count: int, learner: int | None) -> int:
+def read_learner(configured: ConfiguredGame, count: int, learner: int | None) -> int:
     """The learner's seat, NOBODY if every turn is the caller's; BadOptions if there is no such seat or no game."""
     if count < 1:
         raise BadOptions(engine_text("option-value", option="count", value=str(count), expected="1 …"))
-    if learner is not None and not 0 <= learner < box.seats:
-        expected = f"0 – {box.seats - 1}"
+    if learner is not None and not 0 <= learner < configured.seats:
+        expected = f"0 – {configured.seats - 1}"
         raise BadOptions(engine_text("option-value", option="learner", value=str(learner), expected=expected))
     return NOBODY if learner is None else learner
 
@@ -242,20 +194,21 @@ class Games:
         illegal: str = REFUSE,
         threads: int = 1,
     ) -> None:
-        self.box = open_box(game, seats, options)
-        self.count, self.learner = count, read_learner(self.box, count, learner)
+        self.configured = open_game(game, seats, options)
+        self.count, self.learner = count, read_learner(self.configured, count, learner)
         self._replaces = read_illegal(illegal)
         self._slices = _shares(count, min(threads, count))
         self._pool = _pool_for(self._slices)
-        self.states = new_states(self.box.game.state, count)
+        self.states = new_states(self.configured.game.state, count)
         self.actors = np.full(count, NOBODY, np.int8)
         self.over = np.ones(count, np.bool_)
         self.legal = np.ones(count, np.bool_)  # was the last move legal? (else it was replaced)
-        self.masks = np.zeros((count, self.box.move_numbers), np.bool_)
-        self.observations = np.zeros((count, self.box.feature_size), np.float32)
-        self.rewards = np.zeros((count, self.box.seats), np.float32)
+        self.masks = np.zeros((count, self.configured.move_numbers), np.bool_)
+        self.observations = np.zeros((count, self.configured.feature_size), np.float32)
+        self.rewards = np.zeros((count, self.configured.seats), np.float32)
         self._dealt = np.zeros(count, np.int64)
-        self._luck = np.zeros((count, RNG_WORDS), np.int64)
+        self._made = np.zeros(count, np.int32)
+        self._rng = np.zeros((count, RNG_WORDS), np.int64)
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -267,9 +220,9 @@ class Games:
         self._pool = _pool_for(self._slices)
 
     def reset(self, seed: int | str) -> None:
-        """Deal every game anew; the same seed deals the same games and gives the others the same luck."""
-        self._first = first_states(self.box, seed)
-        _seed(self._luck, int(key_from_seed(seed)[0]))
+        """Deal every game anew; the same seed deals the same games and gives the others the same streams."""
+        self._first = first_states(self.configured, seed)
+        _seed(self._rng, int(key_from_seed(seed)[0]))
         self.over[:], self._dealt[:] = True, 0
         self._step(np.zeros(self.count, np.int64))
 
@@ -280,9 +233,9 @@ class Games:
             raise InvalidMove(text(ENVS, "moves-shape", count=self.count, found=f"{made.dtype}{list(made.shape)}"))
         made = made.astype(np.int64)
         if not self._replaces:
-            n = int(_first_illegal(self.box.board, self.states, self.actors, made, self.box.move_numbers))
+            n = int(_first_illegal(self.configured.board, self.states, self.actors, made, self.configured.move_numbers))
             if n < self.count:
-                self.box.refuse_illegal(self.states[n : n + 1], int(self.actors[n]), int(made[n]))
+                refuse_illegal(self.configured, self.states[n : n + 1], int(self.actors[n]), int(made[n]))
         self._step(made)
 
     def _step(self, moves: NDArray[np.int64]) -> None:
@@ -293,26 +246,22 @@ class Games:
                 done.result()
 
     def _step_share(self, moves: NDArray[np.int64], share: slice) -> None:
-        _step(
-            self.box.board,
-            self._first,
-            self.states[share],
-            new_states(self.box.game.state),
-            share.start,
-            self.count,
-            self.learner,
-            moves[share],
-            self._dealt[share],
-            self.actors[share],
-            self.over[share],
-            self.legal[share],
-            self.masks[share],
-            self.observations[share],
-            self.rewards[share],
-            self._luck[share],
-            np.empty(self.box.most_moves, np.int32),
-            np.zeros((self.box.seats, 2), np.int32),
+        games = Arrays(
+            states=self.states[share],
+            moves=moves[share],
+            dealt=self._dealt[share],
+            made=self._made[share],
+            actors=self.actors[share],
+            over=self.over[share],
+            legal=self.legal[share],
+            masks=self.masks[share],
+            observations=self.observations[share],
+            rewards=self.rewards[share],
+            seen=new_states(self.configured.game.state),
+            outcome=np.zeros((1, self.configured.seats, 2), np.int32),
         )
+        others = Others(self.learner, self._rng[share], np.zeros((1, self.configured.most_moves), np.int32))
+        _step(self.configured.board, self._first, share.start, self.count, games, others, Unwatched())
 
 
 def _pool_for(slices: list[slice]) -> ThreadPoolExecutor | None:

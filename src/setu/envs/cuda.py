@@ -6,9 +6,9 @@
     while training:
         games.step(policy(observations, masks))             # a tensor on the device
 
-Every array is `Shared`: PyTorch, JAX, CuPy and others read it in place through DLPack or `__cuda_array_interface__`,
-and `step` takes moves from anything that offers the latter. Kernels run on the default stream, as PyTorch's do. Game by
-game the bytes are those of `arrays.Games` under the same seed and moves.
+Every array is a `DlpackArray`: PyTorch, JAX, CuPy and others read it in place through DLPack or
+`__cuda_array_interface__`, and `step` takes moves from anything that offers the latter. Kernels run on the default
+stream, as PyTorch's do. Game by game the bytes are those of `arrays.Games` under the same seed and moves.
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ from setu.engine.cuda import THREADS, gpu
 from setu.engine.errors import InvalidMove
 from setu.engine.game import Game
 from setu.engine.rng import RNG_WORDS, key_from_seed, seed_rng
+from setu.engine.simulate import Unwatched
 from setu.engine.texts import text
-from setu.envs.arrays import NOBODY, first_states, is_legal, read_learner, step_game
-from setu.envs.box import ENVS, REFUSE, open_box, read_illegal
-from setu.envs.sharing import CUDA, Shared
+from setu.envs.arrays import NOBODY, Arrays, Others, first_states, is_legal, read_learner, step_game
+from setu.envs.common import ENVS, REFUSE, open_game, read_illegal, refuse_illegal
+from setu.envs.dlpack import CUDA, DlpackArray
 
 cuda: Any = None  # Numba's CUDA module, once it is asked for; kernels find it among the globals
 
@@ -53,52 +54,14 @@ def _find_illegal(board: Any, states: Any, actors: Any, moves: Any, move_numbers
             cuda.atomic.min(first_illegal, 0, n)
 
 
-def _step_all(
-    board: Any,
-    first: Any,
-    states: Any,
-    seen: Any,
-    learner: int,
-    moves: Any,
-    dealt: Any,
-    actors: Any,
-    over: Any,
-    legal: Any,
-    masks: Any,
-    observations: Any,
-    rewards: Any,
-    rng: Any,
-    listed: Any,
-    outcome: Any,
-) -> None:
+def _step_all(board: Any, first: Any, games: Any, others: Any, watcher: Any) -> None:
     n = cuda.grid(1)
-    if n < len(states):
-        step_game(
-            n,
-            board[0],
-            first,
-            states,
-            seen,
-            n,
-            0,
-            len(states),
-            learner,
-            moves,
-            dealt,
-            actors,
-            over,
-            legal,
-            masks,
-            observations,
-            rewards,
-            rng,
-            listed[n],
-            outcome[n],
-        )
+    if n < len(games.states):
+        step_game(n, n, board[0], first, 0, len(games.states), games, others, watcher)
 
 
-def _shared(array: Any) -> Shared:
-    return Shared(array, (CUDA, cuda.get_current_device().id), cuda.synchronize)
+def _shared(array: Any) -> DlpackArray:
+    return DlpackArray(array, (CUDA, cuda.get_current_device().id), cuda.synchronize)
 
 
 class CudaGames:
@@ -116,30 +79,42 @@ class CudaGames:
         illegal: str = REFUSE,
     ) -> None:
         self._seed, self._find_illegal, self._kernel = _kernels()
-        self.box = box = open_box(game, seats, options)
-        self.count, self.learner = count, read_learner(box, count, learner)
+        self.configured = configured = open_game(game, seats, options)
+        self.count, self.learner = count, read_learner(configured, count, learner)
         self._replaces = read_illegal(illegal)
         room = cuda.device_array
-        self._board = cuda.to_device(box.board.copy())
-        self.states, self._seen = room(count, box.game.state), room(count, box.game.state)
+        self._board = cuda.to_device(configured.board.copy())
+        self.states = room(count, configured.game.state)
         self.actors = _shared(room(count, np.int8))
         self.over = _shared(room(count, np.bool_))
         self.legal = _shared(room(count, np.bool_))
-        self.masks = _shared(room((count, box.move_numbers), np.bool_))
-        self.observations = _shared(room((count, box.feature_size), np.float32))
-        self.rewards = _shared(room((count, box.seats), np.float32))
-        self._dealt = room(count, np.int64)
-        self._luck = room((count, RNG_WORDS), np.int64)
-        self._listed = room((count, box.most_moves), np.int32)
-        self._outcome = room((count, box.seats, 2), np.int32)
+        self.masks = _shared(room((count, configured.move_numbers), np.bool_))
+        self.observations = _shared(room((count, configured.feature_size), np.float32))
+        self.rewards = _shared(room((count, configured.seats), np.float32))
+        listed = room((count, configured.most_moves), np.int32)
+        self._others = Others(self.learner, room((count, RNG_WORDS), np.int64), listed)
+        self._games = Arrays(
+            states=self.states,
+            moves=None,
+            dealt=room(count, np.int64),
+            made=room(count, np.int32),
+            actors=self.actors.array,
+            over=self.over.array,
+            legal=self.legal.array,
+            masks=self.masks.array,
+            observations=self.observations.array,
+            rewards=self.rewards.array,
+            seen=room(count, configured.game.state),
+            outcome=room((count, configured.seats, 2), np.int32),
+        )
         self.reset(seed)
 
     def reset(self, seed: int | str) -> None:
         """Deal every game anew, as `arrays.Games` does under this seed."""
-        self._first = cuda.to_device(first_states(self.box, seed))
-        self._seed[self._blocks, THREADS](self._luck, int(key_from_seed(seed)[0]))
+        self._first = cuda.to_device(first_states(self.configured, seed))
+        self._seed[self._blocks, THREADS](self._others.rng, int(key_from_seed(seed)[0]))
         self.over.array.copy_to_device(np.ones(self.count, np.bool_))  # in place: others look at these arrays
-        self._dealt.copy_to_device(np.zeros(self.count, np.int64))
+        self._games.dealt.copy_to_device(np.zeros(self.count, np.int64))
         self._step(cuda.to_device(np.zeros(self.count, np.int64)))
 
     def step(self, moves: Any) -> None:
@@ -160,29 +135,13 @@ class CudaGames:
     def _refuse_illegal(self, moves: Any) -> None:
         found = cuda.to_device(np.array([self.count], np.int64))
         self._find_illegal[self._blocks, THREADS](
-            self._board, self.states, self.actors.array, moves, self.box.move_numbers, found
+            self._board, self.states, self.actors.array, moves, self.configured.move_numbers, found
         )
         n = int(found.copy_to_host()[0])
         if n < self.count:
             state, seat = self.states[n : n + 1].copy_to_host(), int(self.actors.copy_to_host()[n])
-            self.box.refuse_illegal(state, seat, int(moves[n : n + 1].copy_to_host()[0]))
+            refuse_illegal(self.configured, state, seat, int(moves[n : n + 1].copy_to_host()[0]))
 
     def _step(self, moves: Any) -> None:
-        self._kernel[self._blocks, THREADS](
-            self._board,
-            self._first,
-            self.states,
-            self._seen,
-            self.learner,
-            moves,
-            self._dealt,
-            self.actors.array,
-            self.over.array,
-            self.legal.array,
-            self.masks.array,
-            self.observations.array,
-            self.rewards.array,
-            self._luck,
-            self._listed,
-            self._outcome,
-        )
+        games = self._games._replace(moves=moves)
+        self._kernel[self._blocks, THREADS](self._board, self._first, games, self._others, Unwatched())

@@ -27,17 +27,18 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from setu.engine.configured import ConfiguredGame
 from setu.engine.game import Game, games
 from setu.envs.arrays import Games
-from setu.envs.box import REFUSE, RENDER_MODES, Box
+from setu.envs.common import REFUSE, RENDER_MODES, render
 
 Observation = dict[str, NDArray[Any]]
 VERSION = 1
 
 
-def observation_space(box: Box, moves: int) -> Any:
+def observation_space(configured: ConfiguredGame, moves: int) -> Any:
     """What a seat sees, and which of so many moves are legal."""
-    features = Reals(-np.inf, np.inf, (box.feature_size,), np.float32)
+    features = Reals(-np.inf, np.inf, (configured.feature_size,), np.float32)
     return Dict({"observation": features, "action_mask": MultiBinary(moves)})
 
 
@@ -58,8 +59,8 @@ class SetuEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         self.games = Games(game, 1, seats, options, learner=seat, illegal=illegal)
         self.seat, self.render_mode = seat, render_mode
-        self.observation_space = observation_space(self.games.box, self.games.box.move_numbers)
-        self.action_space = Discrete(self.games.box.move_numbers)
+        self.observation_space = observation_space(self.games.configured, self.games.configured.move_numbers)
+        self.action_space = Discrete(self.games.configured.move_numbers)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -74,7 +75,7 @@ class SetuEnv(gymnasium.Env[Observation, np.int64]):
         return self._observe(), reward, over, False, {"legal": bool(self.games.legal[0])}
 
     def render(self) -> str | NDArray[np.uint8]:
-        return self.games.box.render(self.games.states, self.render_mode)
+        return render(self.games.configured, self.games.states, self.render_mode)
 
     def _observe(self) -> Observation:
         return {"observation": self.games.observations[0].copy(), "action_mask": self.games.masks[0].astype(np.int8)}
@@ -99,8 +100,8 @@ class SetuVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         self.games = Games(game, num_envs, seats, options, learner=seat, illegal=illegal, threads=threads)
         self.num_envs, self.seat, self.render_mode = num_envs, seat, render_mode
-        self.single_observation_space = observation_space(self.games.box, self.games.box.move_numbers)
-        self.single_action_space = Discrete(self.games.box.move_numbers)
+        self.single_observation_space = observation_space(self.games.configured, self.games.configured.move_numbers)
+        self.single_action_space = Discrete(self.games.configured.move_numbers)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -121,14 +122,14 @@ class SetuVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def render(self) -> tuple[str | NDArray[np.uint8], ...]:
         states = self.games.states
-        return tuple(self.games.box.render(states[n : n + 1], self.render_mode) for n in range(self.num_envs))
+        return tuple(render(self.games.configured, states[n : n + 1], self.render_mode) for n in range(self.num_envs))
 
     def _observe(self) -> Observation:
         return {"observation": self.games.observations.copy(), "action_mask": self.games.masks.astype(np.int8)}
 
 
 def register() -> None:
-    """Make every game of the house known to `gymnasium.make` and `gymnasium.make_vec`."""
+    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
     for game in games().values():
         name = f"setu/{game.name}-v{VERSION}"
         if name not in gymnasium.registry:

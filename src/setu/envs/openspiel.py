@@ -1,4 +1,4 @@
-"""Every game of the house as an OpenSpiel game; importing this module registers them.
+"""Every game as an OpenSpiel game; importing this module registers them.
 
 >>> import pyspiel
 >>> import setu.envs.openspiel
@@ -35,17 +35,18 @@ import pyspiel
 from numpy.typing import NDArray
 
 from setu.engine import contract, entry_points
-from setu.engine.batch import lowest_seat
+from setu.engine.configured import ConfiguredGame
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game, games
 from setu.engine.observation import Observation
 from setu.engine.options import Count, Option, Value
 from setu.engine.record_view import record_view
-from setu.engine.rng import Rng, key_from_seed, new_rng, rng_below
+from setu.engine.rng import Rng, key_from_seed, new_rng
 from setu.engine.rule import compiled
+from setu.engine.simulate import GO_ON, Uniform, Unwatched, play_on
 from setu.engine.state import StateArray, new_states
-from setu.envs.box import Box, Setting, open_box, write_gains
+from setu.envs.common import draw, gains, open_game, refuse_illegal, write_gains
 
 _pending, _moves, _play, _outcome = contract.pending, contract.moves, contract.play, contract.outcome
 
@@ -62,44 +63,49 @@ def short_name(game: Game) -> str:
 # ---- A moment of a game
 
 
-class Moment:
+class Snapshot:
     """A position with the moments before it. It never changes, so states that are cloned share it."""
 
-    __slots__ = ("_recalled", "_seen", "before", "box", "move", "mover", "player", "state")
+    __slots__ = ("_recalled", "_seen", "before", "configured", "move", "mover", "player", "state")
 
     def __init__(
-        self, box: Box, state: StateArray, before: Moment | None = None, mover: int = SPECTATOR, move: int = -1
+        self,
+        configured: ConfiguredGame,
+        state: StateArray,
+        before: Snapshot | None = None,
+        mover: int = SPECTATOR,
+        move: int = -1,
     ) -> None:
-        self.box, self.state, self.before, self.mover, self.move = box, state, before, mover, move
-        pending = box.pending(state)
+        self.configured, self.state, self.before, self.mover, self.move = configured, state, before, mover, move
+        pending = configured.pending(state)
         self.player = pending[0] if pending else OVER
         self._seen: dict[int, bytes] = {}
         self._recalled: dict[int, bytes] = {}
 
-    def __deepcopy__(self, memo: Any) -> Moment:
+    def __deepcopy__(self, memo: Any) -> Snapshot:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Moment], tuple[Any, ...]]:
-        box = self.box
-        recalled = [self.recall(seat) for seat in range(box.seats)]
-        return _moment, (box.game.name, box.seats, box.setting, self.state.tobytes(), recalled)
+    def __reduce__(self) -> tuple[Callable[..., Snapshot], tuple[Any, ...]]:
+        configured = self.configured
+        recalled = [self.recall(seat) for seat in range(configured.seats)]
+        return _snapshot, (configured, self.state.tobytes(), recalled)
 
-    def after(self, move: int) -> Moment:
+    def after(self, move: int) -> Snapshot:
         """The moment after the player's move."""
         state = self.state.copy()
-        entry_points.play(self.box.board, state, self.player, move)
-        return Moment(self.box, state, self, self.player, move)
+        entry_points.play(self.configured.board, state, self.player, move)
+        return Snapshot(self.configured, state, self, self.player, move)
 
     def seen(self, seat: int) -> bytes:
         """A digest of what a seat sees now."""
         if seat not in self._seen:
-            self._seen[seat] = _digest(self.box.hidden(self.state, seat).tobytes())
+            self._seen[seat] = _digest(self.configured.hidden(self.state, seat).tobytes())
         return self._seen[seat]
 
     def recall(self, seat: int) -> bytes:
         """A digest of all that a seat has seen and done since the deal."""
-        unread: list[Moment] = []
-        moment: Moment | None = self
+        unread: list[Snapshot] = []
+        moment: Snapshot | None = self
         while moment is not None and seat not in moment._recalled:
             unread.append(moment)
             moment = moment.before
@@ -110,12 +116,12 @@ class Moment:
             later._recalled[seat] = known
         return known
 
-    def imagined(self, seat: int, seed: int) -> Moment:
+    def imagined(self, seat: int, seed: int) -> Snapshot:
         """A moment that the seat cannot tell from this one; what the others remember is left blank."""
-        state = self.box.hidden(self.state, seat)
-        entry_points.determinize(self.box.board, state, seat, key_from_seed(seed))
-        twin = Moment(self.box, state)
-        twin._recalled = dict.fromkeys(range(self.box.seats), b"")
+        state = self.configured.hidden(self.state, seat)
+        entry_points.determinize(self.configured.board, state, seat, key_from_seed(seed))
+        twin = Snapshot(self.configured, state)
+        twin._recalled = dict.fromkeys(range(self.configured.seats), b"")
         twin._recalled[seat] = self.recall(seat)
         return twin
 
@@ -124,9 +130,8 @@ def _digest(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=DIGEST).digest()
 
 
-def _moment(name: str, seats: int, setting: Setting, state: bytes, recalled: list[bytes]) -> Moment:
-    box = open_box(name, seats, dict(setting))
-    moment = Moment(box, np.frombuffer(state, box.game.state).copy())
+def _snapshot(configured: ConfiguredGame, state: bytes, recalled: list[bytes]) -> Snapshot:
+    moment = Snapshot(configured, np.frombuffer(state, configured.game.state).copy())
     moment._recalled = dict(enumerate(recalled))
     return moment
 
@@ -139,15 +144,15 @@ class SetuState(pyspiel.State):
 
     def __init__(self, game: SetuGame) -> None:
         super().__init__(game)
-        self._moment: Moment | None = None
+        self._snapshot: Snapshot | None = None
 
-    # OpenSpiel clones a state by copying `__dict__` deeply, and pickles it to serialise: `_moment` is all there is.
+    # OpenSpiel clones a state by copying `__dict__` deeply, and pickles it to serialise: `_snapshot` is all there is.
 
     def current_player(self) -> int:
-        return CHANCE if self._moment is None else self._moment.player
+        return CHANCE if self._snapshot is None else self._snapshot.player
 
     def is_terminal(self) -> bool:
-        return self._moment is not None and self._moment.player == OVER
+        return self._snapshot is not None and self._snapshot.player == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
@@ -155,60 +160,60 @@ class SetuState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         moment = self._dealt()
-        numbers: list[int] = moment.box.legal(moment.state, player).tolist()
+        numbers: list[int] = moment.configured.moves(moment.state, player).tolist()
         return numbers
 
     def _apply_action(self, action: int) -> None:
-        if self._moment is None:
-            self._moment = self.get_game().deal(action)
+        if self._snapshot is None:
+            self._snapshot = self.get_game().deal(action)
         else:
-            moment = self._moment  # OpenSpiel does not check what it is given
-            moment.box.refuse_illegal(moment.state, moment.player, action)
-            self._moment = moment.after(action)
+            moment = self._snapshot  # OpenSpiel does not check what it is given
+            refuse_illegal(moment.configured, moment.state, moment.player, action)
+            self._snapshot = moment.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"deal {action}"
         moment = self._dealt()
-        box, state = moment.box, moment.state
-        if entry_points.why_not(box.board, state, player, action):
+        configured, state = moment.configured, moment.state
+        if entry_points.why_not(configured.board, state, player, action):
             return f"move {action}"
         remark = np.zeros(1, np.int64)
-        entry_points.remarks(box.board, state, player, np.array([action], np.int32), remark)
-        return box.game.words.notation(box.b, record_view(state[0]), player, action, int(remark[0]))
+        entry_points.remarks(configured.board, state, player, np.array([action], np.int32), remark)
+        return configured.game.words.notation(configured.b, record_view(state[0]), player, action, int(remark[0]))
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
         moment = self._dealt()
-        return moment.box.gains(moment.state)
+        return gains(moment.configured, moment.state)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SetuState:
         """A state that the player cannot tell from this one, all else imagined anew; it has no history."""
         state: SetuState = self.get_game().new_initial_state()
-        state._moment = self._dealt().imagined(player, int(random() * (1 << 53)))
+        state._snapshot = self._dealt().imagined(player, int(random() * (1 << 53)))
         return state
 
     def observation(self, player: int) -> Observation:
-        """What a bot of the house is given at this seat."""
+        """What a bot of Setu is given at this seat."""
         moment = self._dealt()
-        box = moment.box
-        return Observation(box.game, box.board, box.hidden(moment.state, player), player)
+        configured = moment.configured
+        return Observation(configured.game, configured.board, configured.hidden(moment.state, player), player)
 
     def __str__(self) -> str:
-        if self._moment is None:
+        if self._snapshot is None:
             return "before the deal"
-        state = self._moment.state
-        return f"{self._moment.box.draw(state)}\n{_digest(state.tobytes()).hex()}"
+        state = self._snapshot.state
+        return f"{draw(self._snapshot.configured, state)}\n{_digest(state.tobytes()).hex()}"
 
-    def _dealt(self) -> Moment:
-        if self._moment is None:
+    def _dealt(self) -> Snapshot:
+        if self._snapshot is None:
             raise pyspiel.SpielError("the game is not dealt yet: apply a chance outcome first")
-        return self._moment
+        return self._snapshot
 
 
 class SetuGame(pyspiel.Game):
-    """One game of the house with its parameters."""
+    """One game with its parameters."""
 
     kind: Game
     game_type: Any
@@ -219,7 +224,7 @@ class SetuGame(pyspiel.Game):
         self.deals = int(given.pop("deals", DEALS))
         if self.deals < 1:
             raise BadOptions(engine_text("option-value", option="deals", value=str(self.deals), expected="1 …"))
-        self.box = open_box(self.kind, players, given)
+        self.configured = open_game(self.kind, players, given)
         super().__init__(self.game_type, self._info(), self._chosen())
 
     def __reduce_ex__(self, protocol: Any) -> Any:
@@ -227,20 +232,20 @@ class SetuGame(pyspiel.Game):
 
     def _info(self) -> Any:
         return pyspiel.GameInfo(
-            num_distinct_actions=self.box.move_numbers,
+            num_distinct_actions=self.configured.move_numbers,
             max_chance_outcomes=self.deals,
-            num_players=self.box.seats,
-            min_utility=-1 / (self.box.seats - 1),
+            num_players=self.configured.seats,
+            min_utility=-1 / (self.configured.seats - 1),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.kind.longest(self.box.b),
+            max_game_length=self.configured.longest,
         )
 
     def _chosen(self) -> dict[str, Any]:
         """The parameters that are not as by default: they name the game in a serialised state."""
         usual: dict[str, Any] = {**self.kind.studied()}
         usual |= {"players": self.kind.seats[0], "deals": DEALS}
-        asked = {**dict(self.box.setting), "players": self.box.seats, "deals": self.deals}
+        asked = {**dict(self.configured.options), "players": self.configured.seats, "deals": self.deals}
         return {name: value for name, value in asked.items() if value != usual[name]}
 
     def new_initial_state(self) -> SetuState:
@@ -249,37 +254,37 @@ class SetuGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def deal(self, seed: int) -> Moment:
+    def deal(self, seed: int) -> Snapshot:
         """The first moment under one of the seeds."""
         if not 0 <= seed < self.deals:
             expected = f"0 – {self.deals - 1}"
             raise BadOptions(engine_text("option-value", option="deal", value=str(seed), expected=expected))
-        return Moment(self.box, self.box.deal(key_from_seed(seed)))
+        return Snapshot(self.configured, self.configured.deal(key_from_seed(seed)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SetuObserver:
         if params:
             raise pyspiel.SpielError(f"these games know no observation parameters, not {dict(params)}")
-        return SetuObserver(self.box, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return SetuObserver(self.configured, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SetuObserver:
     """What a player, or with no private information a spectator, observes."""
 
-    def __init__(self, box: Box, kind: Any) -> None:
-        self.box = box
+    def __init__(self, configured: ConfiguredGame, kind: Any) -> None:
+        self.configured = configured
         self.recalls = bool(kind.perfect_recall)
         self.public = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self.tensor = np.zeros(box.feature_size, np.float32)
+        self.tensor = np.zeros(configured.feature_size, np.float32)
         self.dict = {"info_state" if self.recalls else "observation": self.tensor}
 
     def set_from(self, state: SetuState, player: int) -> None:
         self.tensor.fill(0)
-        moment = state._moment
+        moment = state._snapshot
         if moment is not None and not self.public:
-            self.tensor[:] = self.box.observe(moment.state, player)
+            self.tensor[:] = self.configured.features(moment.state, player)
 
     def string_from(self, state: SetuState, player: int) -> str:
-        moment = state._moment
+        moment = state._snapshot
         if moment is None:
             return ""
         seat = SPECTATOR if self.public else player
@@ -290,18 +295,13 @@ class SetuObserver:
 
 
 @compiled
-def _playouts(board: Any, states: Any, count: int, rng: Any, listed: Any, outcome: Any, gains: Any) -> None:
+def _playouts(
+    board: Any, states: Any, count: int, players: Any, watcher: Any, made: Any, outcome: Any, gains: Any
+) -> None:
     """Play `states[0]` to its end `count` times at random."""
     for number in range(count):
         states[1] = states[0]
-        while True:
-            pending = _pending(board[0], states[1])
-            if pending == 0:
-                break
-            seat = lowest_seat(pending)
-            found = _moves(board[0], states[1], seat, listed)
-            _play(board[0], states[1], seat, listed[rng_below(rng, found)])
-        _outcome(board[0], states[1], outcome)
+        play_on(board[0], states[1], 0, 0, players, watcher, made, outcome, GO_ON, 0)
         write_gains(outcome, len(outcome), gains[number])
 
 
@@ -310,17 +310,19 @@ class Playouts:
 
     def __init__(self, count: int = 1, seed: int = 0) -> None:
         self.count = count
-        self._luck: Rng = new_rng(seed)
+        self._rng: Rng = new_rng(seed)
 
     def evaluate(self, state: SetuState) -> NDArray[np.float64]:
         """The mean return of every player."""
         moment = state._dealt()
-        box = moment.box
-        states = new_states(box.game.state, 2)
+        configured = moment.configured
+        states = new_states(configured.game.state, 2)
         states[0] = moment.state[0]
-        outcome, gains = np.zeros((box.seats, 2), np.int64), np.zeros((self.count, box.seats))
-        _playouts(box.board, states, self.count, self._luck, np.empty(box.most_moves, np.int32), outcome, gains)
-        return gains.mean(axis=0)
+        outcome, gained = np.zeros((configured.seats, 2), np.int64), np.zeros((self.count, configured.seats))
+        players = Uniform(self._rng.reshape(1, -1), np.zeros((1, configured.most_moves), np.int32))
+        made = np.zeros(1, np.int32)
+        _playouts(configured.board, states, self.count, players, Unwatched(), made, outcome, gained)
+        return gained.mean(axis=0)
 
     def prior(self, state: SetuState) -> list[tuple[int, float]]:
         """Every legal move alike."""
@@ -366,7 +368,7 @@ def _game_type(game: Game) -> Any:
 
 
 def register() -> None:
-    """Make every game of the house known to `pyspiel.load_game`."""
+    """Make every game known to `pyspiel.load_game`."""
     known = set(pyspiel.registered_names())
     for game in games().values():
         if short_name(game) not in known:

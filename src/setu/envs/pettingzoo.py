@@ -26,7 +26,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from setu.engine import entry_points
 from setu.engine.game import Game
 from setu.engine.rng import fresh_key, key_from_seed, new_rng, rng_below
-from setu.envs.box import REFUSE, RENDER_MODES, open_box, read_illegal
+from setu.envs.common import REFUSE, RENDER_MODES, gains, open_game, read_illegal, refuse_illegal, render
 from setu.envs.gymnasium import VERSION, observation_space
 
 Observation = dict[str, NDArray[Any]]
@@ -47,17 +47,17 @@ class _Seats:
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.box = open_box(game, seats, options)
+        self.configured = open_game(game, seats, options)
         self.metadata = {
-            "name": f"setu_{self.box.game.name.replace('-', '_')}_v{VERSION}",
+            "name": f"setu_{self.configured.game.name.replace('-', '_')}_v{VERSION}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self._replaces = read_illegal(illegal)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.box.seats)]
-        actions = self.box.move_numbers + self.waits
-        self.observation_spaces = {agent: observation_space(self.box, actions) for agent in self.possible_agents}
+        self.possible_agents = [f"player_{seat}" for seat in range(self.configured.seats)]
+        actions = self.configured.move_numbers + self.waits
+        self.observation_spaces = {agent: observation_space(self.configured, actions) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
@@ -68,7 +68,7 @@ class _Seats:
 
     def render(self) -> str | NDArray[np.uint8]:
         """The table as a spectator sees it: text, an SVG, or pixels."""
-        return self.box.render(self._state, self.render_mode)
+        return render(self.configured, self._state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -77,20 +77,20 @@ class _Seats:
         return str(self.metadata["name"])
 
     def _deal(self, seed: int | None) -> None:
-        self._state = self.box.deal(fresh_key() if seed is None else key_from_seed(seed))
+        self._state = self.configured.deal(fresh_key() if seed is None else key_from_seed(seed))
         self._look_again()
         self._luck = new_rng(0 if seed is None else seed)
         self.agents = list(self.possible_agents)
 
     def _look_again(self) -> None:
         """After every change: who owes a decision; their moves are listed when first asked for."""
-        self._pending = self.box.pending(self._state)
+        self._pending = self.configured.pending(self._state)
         self._listed: dict[int, NDArray[np.int32]] = {}
 
     def _legal(self, seat: int) -> NDArray[np.int32]:
         """The legal moves of a seat that owes a decision."""
         if seat not in self._listed:
-            self._listed[seat] = self.box.legal(self._state, seat)
+            self._listed[seat] = self.configured.moves(self._state, seat)
         return self._listed[seat]
 
     def _seat(self, agent: str) -> int:
@@ -98,16 +98,16 @@ class _Seats:
 
     def _mask(self, seat: int) -> NDArray[np.int8]:
         """Legal actions; to wait is one of them for a seat that owes nothing."""
-        mask = np.zeros(self.box.move_numbers + self.waits, np.int8)
+        mask = np.zeros(self.configured.move_numbers + self.waits, np.int8)
         if seat in self._pending:
             mask[self._legal(seat)] = 1
         else:
-            mask[self.box.move_numbers :] = 1
+            mask[self.configured.move_numbers :] = 1
         return mask
 
     def _observation(self, agent: str) -> Observation:
         seat = self._seat(agent)
-        return {"observation": self.box.observe(self._state, seat), "action_mask": self._mask(seat)}
+        return {"observation": self.configured.features(self._state, seat), "action_mask": self._mask(seat)}
 
     def _play(self, seat: int, action: int) -> bool:
         """Make a seat's move, or a random one in its stead; says whether it was legal."""
@@ -115,9 +115,9 @@ class _Seats:
         fits = bool((legal == action).any())
         if not fits:
             if not self._replaces:
-                self.box.refuse_illegal(self._state, seat, action)
+                refuse_illegal(self.configured, self._state, seat, action)
             action = int(legal[rng_below(self._luck, len(legal))])
-        entry_points.play(self.box.board, self._state, seat, action)
+        entry_points.play(self.configured.board, self._state, seat, action)
         self._look_again()
         return fits
 
@@ -148,7 +148,7 @@ class SetuAEC(_Seats, AECEnv[str, Observation, Any]):
         if self._pending:
             self.agent_selection = self.possible_agents[self._pending[0]]
         else:
-            self.rewards = dict(zip(self.possible_agents, self.box.gains(self._state), strict=True))
+            self.rewards = dict(zip(self.possible_agents, gains(self.configured, self._state), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.possible_agents[0]
         self._accumulate_rewards()
@@ -182,13 +182,13 @@ class SetuParallel(_Seats, ParallelEnv[str, Observation, Any]):
         self._cycles += 1
         over = not self._pending
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        gains = self.box.gains(self._state) if over else [0.0] * self.box.seats
+        gained = gains(self.configured, self._state) if over else [0.0] * self.configured.seats
         observations = self._observations()
         if over or cut:
             self.agents = []
         return (
             observations,
-            dict(zip(self.possible_agents, gains, strict=True)),
+            dict(zip(self.possible_agents, gained, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, cut),
             infos,
@@ -201,7 +201,7 @@ class SetuParallel(_Seats, ParallelEnv[str, Observation, Any]):
         """A refused step changes nothing, so all moves are looked at before the first is made."""
         if not self._replaces:
             for seat in pending:
-                self.box.refuse_illegal(self._state, seat, int(actions[self.possible_agents[seat]]))
+                refuse_illegal(self.configured, self._state, seat, int(actions[self.possible_agents[seat]]))
 
 
 def env(game: str | Game, seats: int | None = None, options: Mapping[str, Any] | None = None, **how: Any) -> SetuAEC:

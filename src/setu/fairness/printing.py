@@ -15,6 +15,8 @@ MARKS: dict[Found, tuple[str, str]] = {
     "absent": ("·", "yellow"),
     "unasked": ("?", "yellow"),
     "earlier": ("?", "yellow"),
+    "alone": ("!", "yellow"),
+    "withheld": ("!", "yellow"),
 }
 
 

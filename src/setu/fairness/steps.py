@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from setu.engine.commitment import commit, make_key
 from setu.engine.errors import SetuError
@@ -12,19 +12,18 @@ from setu.engine.record import Record
 from setu.engine.record_view import record_view
 from setu.engine.rng import commitment, key_from_bytes
 from setu.engine.table import Table
-from setu.engine.texts import Text, text
+from setu.engine.texts import Text, sentences
 from setu.fairness.draws import Drawn, draws_of, redrawn
 
 PACKAGE = "setu.fairness"
 
 # `sealed`: the game is not over, so the secret is not shown. `absent`: nobody promised anything. `unasked`: a step
-# before this one failed, so nothing can be told of it. `earlier`: only the rules of that time could tell.
-Found = Literal["true", "untrue", "sealed", "absent", "unasked", "earlier"]
+# before this one failed, so nothing can be told of it. `earlier`: only the rules of that time could tell. `alone`: no
+# player gave a share. `withheld`: somebody sealed a share and kept it back, so it was left out.
+Found = Literal["true", "untrue", "sealed", "absent", "unasked", "earlier", "alone", "withheld"]
 
 
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of this package."""
-    return text(PACKAGE, id, **slots)
+say = sentences(PACKAGE)
 
 
 @dataclass(frozen=True)
@@ -38,7 +37,9 @@ class Step:
     @property
     def text(self) -> Text:
         """The step in a sentence."""
-        slots = {"count": self.count} if (self.name, self.found) == ("draws", "true") else {}
+        slots = (
+            {"count": self.count} if self.found == "withheld" or (self.name, self.found) == ("draws", "true") else {}
+        )
         return say(f"step-{self.name}-{self.found}", **slots)
 
 
@@ -81,14 +82,18 @@ def _promise(record: Record) -> Step:
 
 
 def _shares(record: Record) -> Step:
-    """Do the secret and the shares of the players give the key?"""
+    """Do the secret and the shares of the players give the key, and do the shares fit their seals?"""
     promise = record.promise
     if promise is None:
         return Step("shares", "absent")
     if promise.secret is None or record.key is None:
         return Step("shares", "sealed" if record.key is None else "untrue")
     made = make_key(bytes.fromhex(promise.secret), promise.shares).hex()
-    return Step("shares", "true" if made == record.key else "untrue")
+    if made != record.key or not promise.are_shares_sealed:
+        return Step("shares", "untrue")
+    if promise.withheld:
+        return Step("shares", "withheld", len(promise.withheld))
+    return Step("shares", "true" if any(promise.shares) else "alone")
 
 
 def _key(record: Record) -> Step:

@@ -1,4 +1,4 @@
-"""The games of the house, a package each; `setu.games()` lists them.
+"""The games of Setu, a package each; `setu.games()` lists them.
 
 `setu.games` is both this package and that call: importing a package makes it an attribute of
 its parent, so the package itself answers the call.

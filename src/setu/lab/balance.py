@@ -13,14 +13,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.engine.game import Game, Statistic
+from setu.engine.game import Game
 from setu.engine.record_view import record_view
-from setu.engine.share import Share, Z
+from setu.engine.simulate import Results
+from setu.engine.stats import Share, Statistic, Z
 from setu.engine.texts import Text
-from setu.lab.course import BINS, MOMENTS, NOBODY
-from setu.lab.play import Fixtures, Played, Setting, prepared
+from setu.lab.fixtures import Fixtures, Setting
 from setu.lab.ratings import Floats, first_shares
 from setu.lab.simulate import play_all
+from setu.lab.trace import BINS, MOMENTS, NOBODY
 from setu.lab.workers import Progress, Workers
 
 REPLAYED = 4  # one deal in so many is played so often in all
@@ -51,8 +52,8 @@ class Study:
         """Every deal once, then the first quarter of them three times more, never with the same luck."""
         again = np.repeat(np.arange(self.games // REPLAYED), REPLAYED - 1)
         deals = np.concatenate([np.arange(self.games), again])
-        sitting = np.zeros((len(deals), self.setting.seats), np.int64)
-        return Fixtures(deals, np.arange(len(deals)), (self.bot,), sitting)
+        seating = np.zeros((len(deals), self.setting.configured.seats), np.int64)
+        return Fixtures(deals, np.arange(len(deals)), (self.bot,), seating)
 
 
 @dataclass(frozen=True)
@@ -115,24 +116,24 @@ def run_study(study: Study, workers: Workers, progress: Progress | None = None) 
     return sum_up(study, play_all(study.setting, fixtures, workers, progress, watched=True))
 
 
-def sum_up(study: Study, played: Played) -> Findings:
+def sum_up(study: Study, played: Results) -> Findings:
     """What the played games of a study say."""
-    game, board, _ = prepared(study.setting)
-    b, games = record_view(board[0]), study.games
-    states, outcomes, courses = played.states[:games], played.outcomes[:games], played.courses[:games]
+    configured = study.setting.configured
+    game, b, games = configured.game, configured.b, study.games
+    states, outcomes, traces = played.states[:games], played.outcomes[:games], played.traces[:games]
     shares = first_shares(outcomes)
     seats, colours = _seats(game, b, states, outcomes, shares)
-    pieces, average = _pieces(game, b, courses, shares)
-    decided = courses["decisions"][:, : study.setting.seats].mean(axis=1)
-    choices = courses["choices"].sum(axis=0)
+    pieces, average = _pieces(game, b, traces, shares)
+    decided = traces["decisions"][:, : configured.seats].mean(axis=1)
+    choices = traces["choices"].sum(axis=0)
     return Findings(
         study=study,
         game=game,
         games=games,
-        fair=1 / study.setting.seats,
+        fair=1 / configured.seats,
         seats=seats,
         colours=colours,
-        opener=_share_of(shares, courses["opener"]),
+        opener=_share_of(shares, traces["opener"]),
         ends=_ends(game, b, states),
         length=histogram(played.moves[:games]),
         lengths=_percentiles(played.moves[:games]),
@@ -142,11 +143,11 @@ def sum_up(study: Study, played: Played) -> Findings:
         pieces=pieces,
         average_use=average,
         statistics=game.statistics(b, states, outcomes),
-        lead_changes=histogram(courses["lead_changes"], MOST_CHANGES),
-        mean_changes=_mean(courses["lead_changes"]),
-        leader_wins=[_share_of(shares, courses["led"][:, moment]) for moment in range(len(MOMENTS))],
-        comebacks=_comebacks(courses, shares),
-        luck=luck_share(_by_deal(study, first_shares(played.outcomes))),
+        lead_changes=histogram(traces["lead_changes"], MOST_CHANGES),
+        mean_changes=_mean(traces["lead_changes"]),
+        leader_wins=[_share_of(shares, traces["led"][:, moment]) for moment in range(len(MOMENTS))],
+        comebacks=_comebacks(traces, shares),
+        luck=rng_share(_by_deal(study, first_shares(played.outcomes))),
     )
 
 
@@ -215,7 +216,7 @@ def _choices(counts: NDArray[Any]) -> list[Column]:
     return [Column(ends[i - 1] + 1 if i else 1, ends[i], int(counts[i])) for i in range(first, last + 1)]
 
 
-def _pieces(game: Game, b: Any, courses: Any, shares: Floats) -> tuple[list[PieceRow], float]:
+def _pieces(game: Game, b: Any, traces: Any, shares: Floats) -> tuple[list[PieceRow], float]:
     """Uses of each piece and the winner's share of them, as if all seats won alike: some pieces are not for all seats.
 
     Games are taken as wholes for the intervals, so that uses in one game go together.
@@ -223,7 +224,7 @@ def _pieces(game: Game, b: Any, courses: Any, shares: Floats) -> tuple[list[Piec
     if game.pieces is None:
         return [], 0.0
     seats = shares.shape[1]
-    uses = courses["uses"][:, :seats].astype(np.float64)  # [game, seat, piece]
+    uses = traces["uses"][:, :seats].astype(np.float64)  # [game, seat, piece]
     alike = shares - shares.mean(axis=0) + 1 / seats
     winners = (uses * alike[:, :, None]).sum(axis=1)
     total = uses.sum(axis=1)
@@ -239,11 +240,11 @@ def _pieces(game: Game, b: Any, courses: Any, shares: Floats) -> tuple[list[Piec
     return rows, float(winners.sum() / total.sum()) if rows else 0.0
 
 
-def _comebacks(courses: Any, shares: Floats) -> Share:
+def _comebacks(traces: Any, shares: Floats) -> Share:
     """Games with one winner whose chance was once below half of the fair one."""
     alone = shares.max(axis=1) == 1
     winner = shares.argmax(axis=1)[alone]
-    lowest = courses["lowest"][alone, winner]
+    lowest = traces["lowest"][alone, winner]
     return Share.of(lowest < FALLEN / shares.shape[1])
 
 
@@ -254,7 +255,7 @@ def _by_deal(study: Study, shares: Floats) -> Floats:
     return np.concatenate([shares[:deals, None], again], axis=1)
 
 
-def luck_share(firsts: Floats, seed: int = 0) -> Range:
+def rng_share(firsts: Floats, seed: int = 0) -> Range:
     """The share of the variance of first places that lies between deals, not between games of one deal.
 
     The intraclass correlation of a one-way layout, summed over seats; deals are drawn again for the interval.

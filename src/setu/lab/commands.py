@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from setu.command_line import (
+from setu.cli_common import (
     ComponentFile,
     GameName,
     Language,
@@ -57,18 +57,18 @@ def simulate(
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE.json|.parquet")] = None,
 ) -> None:
     from setu.lab.files import FORMS, game_columns, read_out, write_games
-    from setu.lab.play import read_bots
-    from setu.lab.report import print_batch, print_study
+    from setu.lab.fixtures import read_bots
     from setu.lab.simulate import play_games
+    from setu.lab.tables import print_batch, print_study
 
     if games < 1:
         raise BadOptions(say("sim-games"))
     read_out(out, FORMS)
     names, asked = read_bots(bots), read_options(option)
     chosen = find_game(game).studied(asked, preset)
-    luck = secrets.randbits(31) if seed is None else seed
+    drawn = secrets.randbits(31) if seed is None else seed
     with preparing():
-        play_games(game, 1, seats, chosen, luck, bots=names, components=components, device=device)
+        play_games(game, 1, seats, chosen, drawn, bots=names, components=components, device=device)
     began = time.perf_counter()
     with progress_bar(games) as advance:
         batch = play_games(
@@ -76,7 +76,7 @@ def simulate(
             games,
             seats,
             chosen,
-            luck,
+            drawn,
             bots=names,
             components=components,
             device=device,
@@ -87,7 +87,7 @@ def simulate(
     print_batch(batch, names, time.perf_counter() - began, console)
     print_study(batch.game, chosen, console)
     if out:
-        about = {"of": batch.game.name, "rules": batch.game.rules_version, "seed": luck, "options": chosen}
+        about = {"of": batch.game.name, "rules": batch.game.rules_version, "seed": drawn, "options": chosen}
         write_games(out, game_columns(batch, names), about)
         console.print(str(text("setu.lab", "written", file=str(out))), markup=False)
 
@@ -113,9 +113,9 @@ def tournament(
     threads: Threads = None,
     cluster: Cluster = None,
 ) -> None:
+    from setu.lab.fixtures import Setting, play_fixtures, read_bots
     from setu.lab.ledger import Ledger
-    from setu.lab.play import Setting, play_fixtures, read_bots
-    from setu.lab.report import print_standings, print_study
+    from setu.lab.tables import print_standings, print_study
     from setu.lab.tournament import Plan, play_tournament, standings
     from setu.lab.workers import Workers
 
@@ -123,7 +123,7 @@ def tournament(
     plan = Plan(setting, read_bots(bots), games, ladder)
     fixtures = plan.fixtures()
     with Ledger(out, plan.description()) as ledger:
-        kept = len(ledger.lines)
+        kept = len(ledger.entries)
         if kept:
             console.print(str(text("setu.lab", "resumed", done=kept, games=len(fixtures))), markup=False)
         if kept < len(fixtures):
@@ -134,14 +134,14 @@ def tournament(
                     play_tournament(plan, ledger, Workers(threads, cluster), advance)
             except KeyboardInterrupt:
                 ledger.reread()
-                done = len(ledger.lines)
+                done = len(ledger.entries)
                 sentence = text("setu.lab", "stopped", done=done, games=len(fixtures), folder=str(out))
                 console.print(str(sentence), markup=False)
                 raise typer.Exit(130) from None
         found = standings(plan, ledger)
         ledger.keep_standings({**plan.description(), **found.as_json()})
     print_standings(plan, found, console)
-    print_study(find_game(setting.game), dict(setting.options), console)
+    print_study(setting.configured.game, dict(setting.configured.options), console)
     console.print(str(text("setu.lab", "kept", folder=str(out))), markup=False)
 
 
@@ -164,10 +164,10 @@ def balance(
     language: Language = None,
 ) -> None:
     from setu.lab.balance import Study, run_study
+    from setu.lab.balance_page import balance_page, findings_json
     from setu.lab.files import read_out, write_json, write_text
-    from setu.lab.page import balance_page, findings_json
-    from setu.lab.play import Setting, play_fixtures, read_bots
-    from setu.lab.report import print_findings, print_study
+    from setu.lab.fixtures import Setting, play_fixtures, read_bots
+    from setu.lab.tables import print_findings, print_study
     from setu.lab.workers import Workers
 
     if games < LEAST_GAMES:
@@ -190,7 +190,7 @@ def balance(
             found = [run_study(study, Workers(threads, cluster), advance) for study in studies]
         for findings in found:
             print_findings(findings, console)
-            print_study(findings.game, dict(findings.study.setting.options), console)
+            print_study(findings.game, dict(findings.study.setting.configured.options), console)
         write_text(out, balance_page(found, shlex.join(["setu", *sys.argv[1:]])))
         write_json(out.with_suffix(".json"), {"studies": [findings_json(findings) for findings in found]})
         console.print(str(text("setu.lab", "written", file=f"{out}, {out.with_suffix('.json').name}")), markup=False)

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from setu.engine.batch import Batch
 from setu.engine.errors import BadOptions
 from setu.engine.record_view import record_view
+from setu.engine.simulate import Results
 from setu.engine.texts import text
 
 FORMS = (".json", ".parquet")
@@ -28,7 +28,7 @@ def read_out(path: Path | None, forms: Sequence[str]) -> None:
         raise BadOptions(text("setu.lab", "cannot-write", file=str(path), reason=str(path.parent)))
 
 
-def game_columns(batch: Batch, bots: Sequence[str]) -> dict[str, list[Any]]:
+def game_columns(batch: Results, bots: Sequence[str]) -> dict[str, list[Any]]:
     """One entry per game: its number, moves, end, and per seat the bot, the place and the score."""
     b = record_view(batch.board[0])
     games, seats, _ = batch.outcomes.shape

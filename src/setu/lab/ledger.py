@@ -29,7 +29,7 @@ TITLE, GAMES, STANDINGS = "tournament.json", "games.jsonl", "standings.json"
 
 
 @dataclass(frozen=True)
-class Line:
+class LedgerEntry:
     """A finished game."""
 
     number: int
@@ -53,7 +53,7 @@ class Ledger:
         try:
             self._lock()
             self._compare(json.loads(json.dumps(description)))
-            self.lines = self._read()
+            self.entries = self._read()
         except BaseException:
             os.close(self._file)
             raise
@@ -68,20 +68,20 @@ class Ledger:
 
     def numbers(self) -> NDArray[np.int64]:
         """The numbers of the games that are played."""
-        return np.array([line.number for line in self.lines], np.int64)
+        return np.array([entry.number for entry in self.entries], np.int64)
 
-    def write(self, lines: Iterable[Line]) -> None:
+    def write(self, entries: Iterable[LedgerEntry]) -> None:
         """Add finished games; they count once they are on disk."""
-        new = list(lines)
-        written = "".join(json.dumps(asdict(line), separators=(",", ":")) + "\n" for line in new).encode()
+        new = list(entries)
+        written = "".join(json.dumps(asdict(entry), separators=(",", ":")) + "\n" for entry in new).encode()
         while written:
             written = written[os.write(self._file, written) :]
         os.fsync(self._file)
-        self.lines.extend(new)
+        self.entries.extend(new)
 
     def reread(self) -> None:
         """Take stock again of what is on disk, after writing was interrupted."""
-        self.lines = self._read()
+        self.entries = self._read()
 
     def keep_standings(self, numbers: Mapping[str, Any]) -> None:
         """Leave the standings beside the games."""
@@ -108,23 +108,23 @@ class Ledger:
         if other:
             raise BadOptions(text("setu.lab", "ledger-other", folder=str(self.folder), names=", ".join(other)))
 
-    def _read(self) -> list[Line]:
+    def _read(self) -> list[LedgerEntry]:
         """All whole lines; what a crash left of the last one is cut off."""
         source = (self.folder / GAMES).read_bytes()
         whole = source[: source.rfind(b"\n") + 1]
         if len(whole) < len(source):
             os.ftruncate(self._file, len(whole))
             os.fsync(self._file)
-        lines: dict[int, Line] = {}
+        entries: dict[int, LedgerEntry] = {}
         for place, written in enumerate(whole.splitlines(), start=1):
             try:
-                line = Line(**json.loads(written))
+                entry = LedgerEntry(**json.loads(written))
             except (TypeError, ValueError):
-                line = None
-            if line is None or line.number in lines:
+                entry = None
+            if entry is None or entry.number in entries:
                 raise BadRecord(text("setu.lab", "ledger-line", file=str(self.folder / GAMES), line=place))
-            lines[line.number] = line
-        return list(lines.values())
+            entries[entry.number] = entry
+        return list(entries.values())
 
 
 def _write_whole(path: Path, numbers: Mapping[str, Any]) -> None:

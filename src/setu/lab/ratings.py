@@ -16,7 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.engine.share import Z
+from setu.engine.stats import Z
 
 AVERAGE = 1500.0
 POINTS = 400 / math.log(10)  # ten times as strong is 400 points more
@@ -45,16 +45,16 @@ def first_shares(outcomes: NDArray[np.int32]) -> Floats:
 
 
 def rate(
-    bots: Sequence[str], sitting: NDArray[np.int64], shares: Floats, deals: NDArray[np.int64], seed: int = 0
+    bots: Sequence[str], seating: NDArray[np.int64], shares: Floats, deals: NDArray[np.int64], seed: int = 0
 ) -> list[Rating]:
     """Ratings, the strongest first, from who sat where [game, seat] and what share of the first place each had."""
-    seated = (sitting[:, :, None] == np.arange(len(bots))).sum(axis=1)  # [game, bot]
+    seated = (seating[:, :, None] == np.arange(len(bots))).sum(axis=1)  # [game, bot]
     lineups, lineup = np.unique(seated, axis=0, return_inverse=True)
     dealt, deal = np.unique(deals, return_inverse=True)
     games = np.zeros((len(dealt), len(lineups)))
     np.add.at(games, (deal, lineup.ravel()), 1)
     won = np.zeros((len(dealt), len(bots)))
-    np.add.at(won, (deal[:, None], sitting), shares)
+    np.add.at(won, (deal[:, None], seating), shares)
     chosen = np.random.default_rng(seed).multinomial(len(dealt), np.full(len(dealt), 1 / len(dealt)), DRAWS)
     weights = np.vstack([np.ones(len(dealt)), chosen])
     counts = lineups.astype(np.float64)

@@ -15,11 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.errors import BadOptions
-from setu.engine.game import find_game
-from setu.engine.share import Share
+from setu.engine.stats import Share
 from setu.engine.texts import text
-from setu.lab.ledger import Ledger, Line
-from setu.lab.play import Fixtures, Setting, play_fixtures
+from setu.lab.fixtures import Fixtures, Setting, play_fixtures
+from setu.lab.ledger import Ledger, LedgerEntry
 from setu.lab.ratings import Rating, first_shares, rate
 from setu.lab.workers import Progress, Workers
 
@@ -48,19 +47,19 @@ class Plan:
     @property
     def lineups(self) -> list[tuple[int, ...]]:
         """For each pair, one after the other, who sits at the table before seats are rotated."""
-        others = self.setting.seats - 1
+        others = self.setting.configured.seats - 1
         alone = [((a, *[b] * others), (b, *[a] * others)) for a, b in self.pairs]
         return [lineup for both in alone for lineup in (both[:1] if others == 1 else both)]
 
     @property
     def rounds(self) -> int:
         """How many deals are played; each by every line-up in every rotation."""
-        of_a_pair = self.setting.seats * len(self.lineups) // len(self.pairs)
+        of_a_pair = self.setting.configured.seats * len(self.lineups) // len(self.pairs)
         return -(-self.games // of_a_pair)
 
     def fixtures(self) -> Fixtures:
         """The whole schedule, deal by deal, so that an unfinished tournament is a fair one."""
-        seats, lineups = self.setting.seats, self.lineups
+        seats, lineups = self.setting.configured.seats, self.lineups
         table = [
             [lineup[(seat - turn) % seats] for seat in range(seats)] for lineup in lineups for turn in range(seats)
         ]
@@ -70,13 +69,13 @@ class Plan:
 
     def description(self) -> dict[str, Any]:
         """What a folder remembers, to tell whether it holds this tournament."""
-        setting = self.setting
+        setting, components = self.setting, self.setting.configured.components
         return {
-            "game": find_game(setting.game).name,
-            "rules": find_game(setting.game).rules_version,
-            "players": setting.seats,
-            "options": dict(setting.options),
-            "components": setting.box[0] if setting.box else None,
+            "game": setting.configured.game.name,
+            "rules": setting.configured.game.rules_version,
+            "players": setting.configured.seats,
+            "options": dict(setting.configured.options),
+            "components": components.source if components else None,
             "seed": setting.seed,
             "bots": list(self.bots),
             "ladder": self.ladder,
@@ -123,17 +122,17 @@ def play_tournament(plan: Plan, ledger: Ledger, workers: Workers, progress: Prog
     wanted = [missing[begin : begin + fixtures.chunk] for begin in begins]
     parts = [(plan.setting, fixtures.part(numbers)) for numbers in wanted]
     for part, played in workers.finished(play_fixtures, parts):
-        ledger.write(_lines(fixtures, wanted[part], played))
+        ledger.write(_entries(fixtures, wanted[part], played))
         if progress:
             progress(len(wanted[part]))
 
 
-def _lines(fixtures: Fixtures, numbers: NDArray[np.int64], played: Any) -> Iterator[Line]:
+def _entries(fixtures: Fixtures, numbers: NDArray[np.int64], played: Any) -> Iterator[LedgerEntry]:
     for at, number in enumerate(numbers.tolist()):
-        yield Line(
+        yield LedgerEntry(
             number=number,
             deal=int(fixtures.deals[number]),
-            seats=[fixtures.bots[bot] for bot in fixtures.sitting[number]],
+            seats=[fixtures.bots[bot] for bot in fixtures.seating[number]],
             places=played.outcomes[at, :, 0].tolist(),
             scores=played.outcomes[at, :, 1].tolist(),
             moves=int(played.moves[at]),
@@ -143,18 +142,18 @@ def _lines(fixtures: Fixtures, numbers: NDArray[np.int64], played: Any) -> Itera
 def standings(plan: Plan, ledger: Ledger) -> Standings:
     """Ratings and meetings of the games that are in the ledger."""
     fixtures = plan.fixtures()
-    lines = sorted(ledger.lines, key=lambda line: line.number)
-    part = fixtures.part(np.array([line.number for line in lines], np.int64))
-    shares = first_shares(np.array([[[place] for place in line.places] for line in lines], np.int32))
-    ratings = rate(plan.bots, part.sitting, shares, part.deals, plan.setting.seed)
-    return Standings(len(lines), ratings, list(_meetings(plan, part.sitting, shares)))
+    entries = sorted(ledger.entries, key=lambda entry: entry.number)
+    part = fixtures.part(np.array([entry.number for entry in entries], np.int64))
+    shares = first_shares(np.array([[[place] for place in entry.places] for entry in entries], np.int32))
+    ratings = rate(plan.bots, part.seating, shares, part.deals, plan.setting.seed)
+    return Standings(len(entries), ratings, list(_meetings(plan, part.seating, shares)))
 
 
-def _meetings(plan: Plan, sitting: NDArray[np.int64], shares: NDArray[np.float64]) -> Iterator[Meeting]:
-    seats = plan.setting.seats
+def _meetings(plan: Plan, seating: NDArray[np.int64], shares: NDArray[np.float64]) -> Iterator[Meeting]:
+    seats = plan.setting.configured.seats
     for lineup in plan.lineups:
         bot, other = lineup[0], lineup[1]
-        own = sitting == bot
-        here = (own.sum(axis=1) == 1) & ((sitting == other).sum(axis=1) == seats - 1)
+        own = seating == bot
+        here = (own.sum(axis=1) == 1) & ((seating == other).sum(axis=1) == seats - 1)
         first = Share.of(shares[here][own[here]])
         yield Meeting(plan.bots[bot], plan.bots[other], first, 1 / seats, seats > 2)

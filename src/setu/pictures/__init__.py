@@ -1,8 +1,8 @@
 """A table as a picture: one self-contained SVG, for a notebook, a page or a paper.
 
 `Table.svg()` and the environments draw through `picture`. A drawing is made from a hidden state alone, through the
-game's own `view`, so it can show no more than that viewer may see. `quarry`, `sangram`, `river` and `rama` each draw
-their game; a game without a module here is drawn as its text. `pixels` makes an array of a drawing (extra `pictures`).
+game's own `view`, so it can show no more than that viewer may see. A game brings the module `picture` in its package;
+one without it is drawn as its text. `pixels` makes an array of a drawing (extra `pictures`).
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def picture(game: Game, b: Board, s: State, viewer: int, pending: Sequence[int],
         names=tuple(names),
         called=tuple(str(game.words.seat_name(b, s, seat)) for seat in range(len(names))),
     )
-    own = f"{__name__}.{game.package.rpartition('.')[2]}"
-    if game.package and importlib.util.find_spec(own):
-        return str(importlib.import_module(own).draw(scene))
+    for own in (f"{game.package}.picture", f"{__name__}.{game.package.rpartition('.')[2]}"):
+        if game.package and importlib.util.find_spec(own):
+            return str(importlib.import_module(own).draw(scene))
     from setu.pictures.lines import draw
 
     return draw(scene, game.words.draw(b, s, viewer))

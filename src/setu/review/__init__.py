@@ -13,7 +13,7 @@
     >>> [(found.steps[point.step].move, point.kind) for point in turning_points(found, 0)][0]
     ('block a5 @0', 'other')
 
-`weighing` compares the move that was made with the best that a search finds, from what its maker saw; `course` walks
+`weigh` compares the move that was made with the best that a search finds, from what its maker saw; `analysis` walks
 through a game and books each change to a decision, to luck, or to what the search saw late; `commands` is `setu
 review`.
 """
@@ -23,9 +23,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from setu.review.course import Review, Reviewer, Step, TurningPoint, review, turning_points
+    from setu.review.analysis import DecisionReview, Review, Reviewer, TurningPoint, review, turning_points
 
-__all__ = ["Review", "Reviewer", "Step", "TurningPoint", "review", "turning_points"]
+__all__ = ["DecisionReview", "Review", "Reviewer", "TurningPoint", "review", "turning_points"]
 
 
 def __getattr__(name: str) -> Any:
@@ -33,5 +33,5 @@ def __getattr__(name: str) -> Any:
     import importlib
 
     if name in __all__:
-        return getattr(importlib.import_module("setu.review.course"), name)
+        return getattr(importlib.import_module("setu.review.analysis"), name)
     raise AttributeError(f"module 'setu.review' has no attribute {name!r}")

@@ -10,13 +10,13 @@ import typer
 from rich.table import Table as Grid
 from rich.text import Text
 
-from setu.command_line import File, console, progress_bar
+from setu.cli_common import File, console, progress_bar
 from setu.engine.errors import BadOptions
 from setu.review.words import say
 
 if TYPE_CHECKING:
     from setu.engine.table import Table
-    from setu.review.course import Review, TurningPoint
+    from setu.review.analysis import Review, TurningPoint
 
 Iterations = Annotated[int | None, typer.Option("--iterations", "-i", min=1, help=str(say("help-iterations")))]
 Out = Annotated[Path | None, typer.Option("--json", metavar="OUT.json", help=str(say("help-json")))]
@@ -29,7 +29,7 @@ look_back = typer.Typer()
 @look_back.command("review", help=str(say("help-review")))
 def review_game(file: File, iterations: Iterations = None, out: Out = None) -> None:
     from setu.engine.record import Record
-    from setu.review.course import Reviewer
+    from setu.review.analysis import Reviewer
 
     reviewer = Reviewer(Record.load(file), iterations)
     with progress_bar(reviewer.of, doing=say("reviewing")) as advance:
@@ -44,7 +44,7 @@ def review_game(file: File, iterations: Iterations = None, out: Out = None) -> N
 
 def print_review(found: Review) -> None:
     """A line for every decision, then each seat's turning points."""
-    from setu.review.course import turning_points
+    from setu.review.analysis import turning_points
 
     grid = Grid(title=Text(str(say("title", title=found.game.title, names=", ".join(found.names)))))
     parts = _parts(found)
@@ -92,7 +92,7 @@ def _signed(change: float) -> str:
 
 def written(found: Review) -> dict[str, Any]:
     """A review as JSON, with the sentences in the reader's language."""
-    from setu.review.course import turning_points
+    from setu.review.analysis import turning_points
 
     return {
         "game": found.game.name,

@@ -71,7 +71,7 @@ def moments(end: Table, seat: int | None = None) -> dict[str, Any]:
         "bots": [None] * end.seats,
         "seat": seat,
         "board": drawn(record_view(end.board[0])) if drawn else None,
-        "moments": _backwards(end.copy(), seat),
+        "moments": [_moment(end.at(number), seat) for number in range(end.length)],
     }
 
 
@@ -79,19 +79,11 @@ def _names(end: Table) -> list[str]:
     return [str(seat_text(seat, person(name))) for seat, name in enumerate(end.names)]
 
 
-def _backwards(game: Table, seat: int | None) -> list[dict[str, Any]]:
-    """From the last moment to the first, taking move after move back; then turned round."""
-    told = []
-    for entry in reversed(game.entries(seat)):
-        seen = game.view(seat, since=game.length)
-        told.append(
-            {
-                "entry": {**entry, "time": 0, "by": "person", "why": None},
-                "view": seen["table"],
-                "pending": seen["pending"],
-                "result": seen["result"],
-            }
-        )
-        if entry["number"]:
-            game.undo()
-    return told[::-1]
+def _moment(game: Table, seat: int | None) -> dict[str, Any]:
+    seen = game.view(seat)
+    return {
+        "entry": {**seen["log"][0], "time": 0, "by": "person", "why": None},
+        "view": seen["table"],
+        "pending": seen["pending"],
+        "result": seen["result"],
+    }

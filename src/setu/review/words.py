@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from setu.engine.texts import Text, text
+from setu.engine.texts import Text, sentences
 
 PACKAGE = "setu.review"
 
 
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of the review."""
-    return text(PACKAGE, id, **slots)
+say = sentences(PACKAGE)
 
 
 def begun_from(entry: int) -> Text:

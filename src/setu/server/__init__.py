@@ -1,5 +1,6 @@
 """The table server: friends play in the browser, nothing is lost, nobody sees what is not theirs.
 
-`messages` is every message as one typed schema (PROTOCOL.md explains it), `app` the routes, `tables` a table
-being played, `store_sqlite` and `store_postgres` where its events are kept, `commands` the command line.
+Rooms, each of which may know those before it: `wire` (messages; PROTOCOL.md explains them), `domain` (a table as a pure
+function of its events), `storage` (where they are kept), `live` (tables in memory, bots, clocks), `transport` (the
+socket) and `api` (REST). Above them `app` (routes put together), `run`, `settings` and `commands`.
 """

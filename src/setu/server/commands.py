@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -12,11 +13,11 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 from setu.engine.errors import SetuError
-from setu.server.words import say
+from setu.server.texts import say
 
 if TYPE_CHECKING:
     from setu.server.settings import Settings
-    from setu.server.store import Store
+    from setu.server.storage.store import Store
 
 T = TypeVar("T")
 app = typer.Typer()
@@ -42,12 +43,15 @@ def serve(
     workers: Annotated[int | None, typer.Option("--workers", min=1)] = None,
     origins: Annotated[str | None, typer.Option("--origins")] = None,
     trust_proxy: Annotated[bool | None, typer.Option("--trust-proxy")] = None,
-    bot_threads: Annotated[int | None, typer.Option("--bot-threads", min=1)] = None,
+    bot_threads: Annotated[int | None, typer.Option("--bot-threads", min=0)] = None,
+    bot_processes: Annotated[bool | None, typer.Option("--bot-processes/--no-bot-processes")] = None,
     bot_pace_ms: Annotated[int | None, typer.Option("--bot-pace-ms", min=0)] = None,
     idle_s: Annotated[float | None, typer.Option("--idle-s")] = None,
     sockets_per_address: Annotated[int | None, typer.Option("--sockets-per-address", min=1)] = None,
     limits: Annotated[float | None, typer.Option("--limits")] = None,
     backup_hours: Annotated[float | None, typer.Option("--backup-hours")] = None,
+    keep_days: Annotated[float | None, typer.Option("--keep-days", min=0)] = None,
+    security_contact: Annotated[str | None, typer.Option("--security-contact")] = None,
     metrics_token: Annotated[str | None, typer.Option("--metrics-token")] = None,
     log_level: Annotated[str | None, typer.Option("--log-level")] = None,
     open_page: Annotated[bool, typer.Option("--open")] = False,
@@ -60,8 +64,8 @@ def serve(
     if print_config:
         typer.echo("\n".join(settings.lines()))
         return
-    from setu.server.owned import read_files
-    from setu.server.running import serve as run
+    from setu.server.run import serve as run
+    from setu.server.storage.component_files import read_files
 
     read_files(settings.components)  # a file that will not do is said here, not by every worker
     run(settings, open_page)
@@ -70,7 +74,7 @@ def serve(
 @app.command("warm", help=_help("help-warm"))
 def warm(games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")] = None) -> None:
     from setu.engine.game import games as known
-    from setu.server.warming import warm_several
+    from setu.server.live.warm import warm_several
 
     for ready, seconds in warm_several(games or known()):
         typer.echo(str(say("warm-done", games=", ".join(ready), seconds=round(seconds, 1))))
@@ -78,7 +82,7 @@ def warm(games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...")]
 
 @app.command("backup", help=_help("help-backup"))
 def backup(target: Target, database: Database = None) -> None:
-    from setu.server.archive import backup as copy
+    from setu.server.storage.archive import backup as copy
 
     _plainly(lambda: copy(_file(database), target))
     typer.echo(str(say("backup-done", file=str(target))))
@@ -86,7 +90,7 @@ def backup(target: Target, database: Database = None) -> None:
 
 @app.command("restore", help=_help("help-restore"))
 def restore(source: Target, database: Database = None) -> None:
-    from setu.server.archive import restore as put_back
+    from setu.server.storage.archive import restore as put_back
 
     path = _file(database)
     kept = _plainly(lambda: put_back(source, path))
@@ -99,7 +103,7 @@ def restore(source: Target, database: Database = None) -> None:
 def export(
     target: Target, database: Database = None, records: Annotated[bool, typer.Option("--records")] = False
 ) -> None:
-    from setu.server.archive import export_records, export_tables
+    from setu.server.storage.archive import export_records, export_tables
 
     async def write(store: Store) -> tuple[int, int]:
         if records:
@@ -119,7 +123,7 @@ def export(
 
 @app.command("import", help=_help("help-import"))
 def import_(source: Target, database: Database = None) -> None:
-    from setu.server.archive import import_tables
+    from setu.server.storage.archive import import_tables
 
     async def read(store: Store) -> tuple[int, int]:
         with source.open("rb") as lines:
@@ -131,8 +135,8 @@ def import_(source: Target, database: Database = None) -> None:
 
 @app.command("doctor", help=_help("help-doctor"))
 def doctor(database: Database = None) -> None:
-    from setu.server.archive import check_file, sick_tables
-    from setu.server.pages import STATIC
+    from setu.server.api.pages import STATIC
+    from setu.server.storage.archive import check_file, sick_tables
 
     settings = _settings(database)
     well = True
@@ -161,7 +165,7 @@ def doctor(database: Database = None) -> None:
 def schema(typescript: Annotated[bool, typer.Option("--typescript")] = False) -> None:
     import json
 
-    from setu.server import schema as messages
+    from setu.server.api import schema as messages
 
     typer.echo(messages.typescript() if typescript else json.dumps(messages.components(), indent=1), nl=not typescript)
 
@@ -183,7 +187,7 @@ def _file(database: str | None) -> Path:
 
 
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    from setu.server.running import open_store
+    from setu.server.run import open_store
 
     async def run() -> T:
         store = open_store(_settings(database))
@@ -198,10 +202,10 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
 
 def _plainly(work: Callable[[], Any]) -> Any:
     """A fault of the store or of a file is one sentence."""
-    from setu.server.store import StoreFault
+    from setu.server.storage.store import StoreFault
 
     try:
         return work()
-    except (StoreFault, OSError) as fault:
+    except (StoreFault, OSError, sqlite3.Error) as fault:
         typer.echo(str(fault), err=True)
         sys.exit(2)

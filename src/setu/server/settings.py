@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
 from setu.engine.errors import BadOptions
 from setu.engine.texts import Text
-from setu.server.words import say
+from setu.server.texts import say
 
+_NO_FILE = re.compile(r"\w+:/|postgres|$", re.IGNORECASE)
 SECRET = frozenset({"metrics_token"})
 
 
@@ -25,18 +27,31 @@ class Settings:
     origins: str = ""
     trust_proxy: bool = False
     workers: int = 1
-    bot_threads: int = 1
+    bot_threads: int = 0
+    bot_processes: bool = True
     bot_pace_ms: int = 900
     idle_s: float = 300.0
     sockets_per_address: int = 60
     limits: float = 1.0
     backup_hours: float = 1.0
     metrics_token: str = ""
+    keep_days: float = 0.0
+    security_contact: str = ""
     log_level: str = "info"
 
     @property
     def on_postgres(self) -> bool:
         return self.database.startswith(("postgres://", "postgresql://"))
+
+    @property
+    def bots_at_once(self) -> int:
+        """As many as was chosen, or one for each core that a worker has."""
+        return self.bot_threads or max(1, _cores() // self.workers)
+
+    @property
+    def think_in_processes(self) -> bool:
+        """Where there is but one core, more processes would only be in each other's way."""
+        return self.bot_processes and _cores() > 1
 
     @property
     def allowed_origins(self) -> frozenset[str]:
@@ -49,6 +64,10 @@ class Settings:
             shown = "…" if name in SECRET and value else _without_password(value)
             written += [f"# {_meaning(name)}", f"SETU_{name.upper()}={shown}"]
         return written
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _meaning(name: str) -> Text:
@@ -75,6 +94,8 @@ def read_settings(**flags: Any) -> Settings:
         if written is not None:
             values[field.name] = _read(field.name, type(field.default), written)
     settings = replace(Settings(), **values)
+    if not settings.on_postgres and _NO_FILE.match(settings.database):
+        raise BadOptions(say("setting-database"))  # without what was written: there may be a password in it
     if settings.workers > 1 and not settings.on_postgres:
         raise BadOptions(say("setting-workers"))
     return settings

@@ -44,6 +44,7 @@ help =
       m [words]   legal moves that contain these words
       why MOVE    may this move be made, and if not, why
       b           the table again
+      hint        what a good player would do
       log         what has happened
       u           take back your last move
       rules       the rules

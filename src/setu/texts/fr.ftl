@@ -44,6 +44,7 @@ help =
       m [mots]    les coups permis qui contiennent ces mots
       why COUP    ce coup est-il permis, et sinon, pourquoi
       b           revoir la table
+      hint        ce que jouerait un bon joueur
       log         ce qui s’est passé
       u           reprendre votre dernier coup
       rules       les règles

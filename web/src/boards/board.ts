@@ -71,6 +71,8 @@ export interface BoardProps<View = unknown, Static = unknown, Targets = Record<s
   view: View;
   /** What never changes during a game (map, cards), where the game has such a thing; else null. */
   board: Static | null;
+  /** Where the server draws what is shown, for a board that draws nothing itself; null where there is no server. */
+  picture: string | null;
   options: Readonly<Record<string, string | number>>;
   players: readonly Player[];
   /** Whose eyes: a seat, or null for a spectator. */
@@ -102,6 +104,8 @@ export interface BoardProps<View = unknown, Static = unknown, Targets = Record<s
   ondraft: (draft: unknown) => void;
   /** Speak to a screen reader without showing anything. */
   onannounce: (sentence: string) => void;
+  /** Speak a step of what happened, where nobody reads the log aloud: in a lesson. */
+  ontell: (sentence: string) => void;
 }
 
 /** A part of the table in words: a heading and the lines under it. */
@@ -126,9 +130,28 @@ export interface DescribeProps<View = unknown, Static = unknown> {
   t: Translate;
 }
 
-/** `told.ts` of a board folder: the table in words, complete enough to play well without seeing it. */
+/** A board of cells, for a cursor: the first row is the farthest. */
+export interface CellGrid {
+  label: string;
+  rows: readonly (readonly {
+    /** As it is asked about: `e5`. */
+    name: string;
+    /** What is said of it. */
+    told: string;
+    /** One or two characters for the eye. */
+    sign: string;
+  }[])[];
+}
+
+/** `describe.ts` of a board folder: the table in words, complete enough to play well without seeing it. */
 export interface Describer {
   describe: (props: DescribeProps<never, never>) => Section[];
+  /** The board as cells that a cursor goes over; null where it is none. */
+  grid?: (props: DescribeProps<never, never>) => CellGrid | null;
+  /** What the reader should know before deciding now, as the board shows it (a threat); '' for nothing. */
+  warn?: (props: DescribeProps<never, never>) => string;
+  /** What its signs say of a move and its sentence does not: that it wins; '' for nothing. */
+  adds?: (move: Move<never>, t: Translate) => string;
   /** The heading under which a move is listed where there is room for few; '' for none. */
   groupOf?: (move: Move<never>, t: Translate) => string;
 }
@@ -174,6 +197,8 @@ export interface GameAbout {
   badge: (view: unknown, seat: number) => Badge;
   /** Short facts beside a player's name ("12 stones"), for all to see; at most three. */
   notes?: (view: unknown, seat: number, t: Translate) => readonly string[];
+  /** Events that only say again what the sentence of a move has said. */
+  echoes?: readonly string[];
   /** Where all choose at once and in secret: has this seat chosen? */
   ready?: (view: unknown, seat: number) => boolean;
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Fixture, Frame } from '../model/fixture-table.svelte';
+import type { Fixture, Frame } from '../model/fixture.svelte';
 import { languages, speaker } from '../i18n/fluent';
 import { knownGames } from '.';
 import type { Move, Translate, Section, DescribeProps, Describer } from './board';

@@ -6,6 +6,8 @@ export interface Promised {
   commitment: string;
   shares: readonly string[];
   secret: string | null;
+  /** The seals of the shares; left out where they were given openly. */
+  seals?: readonly string[];
 }
 
 export interface Luck {
@@ -63,12 +65,14 @@ function isHex(value: unknown): value is string {
 }
 
 function isPromised(value: unknown): value is Promised {
-  const { table, commitment, shares, secret } = value as Record<string, unknown>;
+  const { table, commitment, shares, secret, seals = [] } = value as Record<string, unknown>;
   return (
     typeof table === 'string' &&
     isHex(commitment) &&
     Array.isArray(shares) &&
     shares.every((share) => typeof share === 'string') &&
+    Array.isArray(seals) &&
+    seals.every((seal) => typeof seal === 'string') &&
     (secret === null || isHex(secret))
   );
 }

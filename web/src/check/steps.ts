@@ -1,13 +1,14 @@
 /** The four steps of a check: promise, shares, key, draws. Each stands on its own, so a lie shows where it was told. */
 import type { CheckedGame, DrawnEntry, DrawnNumber } from '../net/messages';
-import type { Luck } from './luck';
-import { drawBelow, keyOf, keySeal, keyWords, promiseSeal } from './sums';
+import type { Luck, Promised } from './luck';
+import { drawBelow, keyOf, keySeal, keyWords, promiseSeal, shareSeal } from './sums';
 
 /**
  * `sealed`: the game is not over, so the secret is not shown. `absent`: nobody promised anything. `unasked`: nothing can
- * be told, as an earlier step failed or the server did not answer. `working`: not done yet.
+ * be told, as an earlier step failed or the server did not answer. `working`: not done yet. `alone`: no player gave a
+ * share. `withheld`: somebody sealed a share and kept it back, so it was left out.
  */
-export type Found = 'true' | 'untrue' | 'sealed' | 'absent' | 'unasked' | 'working';
+export type Found = 'true' | 'untrue' | 'sealed' | 'absent' | 'unasked' | 'working' | 'alone' | 'withheld';
 
 export interface Step {
   name: 'promise' | 'shares' | 'key' | 'draws';
@@ -38,7 +39,16 @@ function promiseKept({ promise, key, rules }: Luck): Found {
 function sharesKept({ promise, key }: Luck): Found {
   if (!promise) return 'absent';
   if (key === null) return 'sealed';
-  return truth(promise.secret !== null && keyOf(promise.secret, promise.shares) === key);
+  const { secret, shares } = promise;
+  if (secret === null || keyOf(secret, shares) !== key || !sealsKept(promise)) return 'untrue';
+  if (promise.seals?.some((seal, seat) => seal && !shares[seat])) return 'withheld';
+  return shares.some((share) => share) ? 'true' : 'alone';
+}
+
+function sealsKept({ table, shares, seals = [] }: Promised): boolean {
+  if (!seals.length) return true;
+  const fits = (share: string, seat: number) => !share || shareSeal(table, seat, share) === seals[seat];
+  return seals.length === shares.length && shares.every(fits);
 }
 
 function truth(kept: boolean): Found {

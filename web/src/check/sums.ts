@@ -1,6 +1,6 @@
 /**
  * The sums behind a game's luck, done by this page alone: seals by SHA-256, the key by HMAC, draws by ChaCha8. They are
- * those of `setu.engine.promise` and `setu.engine.chance`. The browser's own `crypto.subtle` is missing where a page comes
+ * those of `setu.engine.commitment` and `setu.engine.rng`. The browser's own `crypto.subtle` is missing where a page comes
  * without encryption, as it does from a computer in the same house.
  */
 import { hmac } from '@noble/hashes/hmac.js';
@@ -12,6 +12,11 @@ export function promiseSeal(table: string, rules: string, secret: string): strin
   return bytesToHex(
     sha256(concatBytes(utf8ToBytes(`setu promise 1\n${table}\n${rules}\n`), hexToBytes(secret))),
   );
+}
+
+/** The seal of a seat's share: it fixes the share and tells nothing of it. */
+export function shareSeal(table: string, seat: number, share: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`setu share 1\n${table}\n${seat}\n${share}`)));
 }
 
 /** The key that a secret and the players' shares give. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LessonFrame, LogEntry } from '../net/messages';
-import { firstFrame, movesOf, sceneLog } from './lesson-frames';
+import { firstFrame, sceneLog } from './lesson-frames';
 
 const line = (number: number): LogEntry => ({
   number,
@@ -35,11 +35,4 @@ test('the log begins anew with each scene', () => {
 test('another good move tells its own story', () => {
   const instead = { ...frames[4]!.moment, log: [line(7)] };
   expect(sceneLog(frames, 4, instead).map((entry) => entry.number)).toEqual([0, 7]);
-});
-
-test('very many moves come as numbers with their targets', () => {
-  expect(movesOf({ seat: 0, ids: [1], moves: null }, [{}, { cells: ['a1'] }])).toEqual([
-    { id: 1, text: '', sentence: '', targets: { cells: ['a1'] } },
-  ]);
-  expect(movesOf(null, null)).toEqual([]);
 });

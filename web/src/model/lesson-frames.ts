@@ -1,21 +1,5 @@
 /** How the frames of a lesson follow each other. */
-import type { Move } from '../boards/board';
-import type { Choices, LessonFrame, LogEntry, LessonMoment } from '../net/messages';
-
-/** The legal moves of a frame; where there are very many, without words. */
-export function movesOf(
-  choices: Choices | null,
-  targets: readonly Record<string, unknown>[] | null,
-): readonly Move[] {
-  if (!choices) return [];
-  return (
-    choices.moves ?? choices.ids.map((id) => ({ id, text: '', sentence: '', targets: targets?.[id] ?? {} }))
-  );
-}
-
-export function byNumber(moves: readonly Move[]): ReadonlyMap<number, Move> {
-  return new Map(moves.map((move) => [move.id, move]));
-}
+import type { LessonFrame, LogEntry, LessonMoment } from '../net/messages';
 
 /** The first frame of a frame's step, or of the step before where it is the first itself. */
 export function firstFrame(frames: readonly LessonFrame[], frame: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEntry, Table } from '../net/messages';
-import { merge, sameDecision, signature } from './merging';
+import { merge, movesOf, sameDecision, signature } from './merging';
 
 const entry = (number: number, seat: number | null = 0): LogEntry => ({
   number,
@@ -89,4 +89,11 @@ describe('a decision', () => {
     expect(sameDecision(message({}), [], message({}), [])).toBe(false);
     expect(signature(message({}), [])).toBe('');
   });
+});
+
+test('very many moves come as numbers with their targets', () => {
+  expect(movesOf({ seat: 0, ids: [1], moves: null }, [{}, { cells: ['a1'] }])).toEqual([
+    { id: 1, text: '', sentence: '', targets: { cells: ['a1'] } },
+  ]);
+  expect(movesOf(null, null)).toEqual([]);
 });

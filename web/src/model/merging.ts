@@ -1,5 +1,6 @@
 /** How a message of the server continues what the page has. */
-import type { LogEntry, Table } from '../net/messages';
+import type { Move } from '../boards/board';
+import type { Choices, LogEntry, Table } from '../net/messages';
 
 export interface Merged {
   table: Table;
@@ -40,6 +41,30 @@ export function sameDecision(
 ): boolean {
   const name = signature(before, beforeLog);
   return name !== '' && name === signature(after, afterLog);
+}
+
+/** The legal moves; where there are very many, without words. */
+export function movesOf(
+  choices: Choices | null,
+  targets: readonly Record<string, unknown>[] | null,
+): readonly Move[] {
+  if (!choices) return [];
+  return (
+    choices.moves ?? choices.ids.map((id) => ({ id, text: '', sentence: '', targets: targets?.[id] ?? {} }))
+  );
+}
+
+/** Moves with their words, by number. */
+export type Words = ReadonlyMap<number, Move>;
+
+export const NO_WORDS: Words = new Map();
+
+export function moreWords(known: Words, told: readonly Move[]): Words {
+  return new Map([...known, ...told.map((move) => [move.id, move] as const)]);
+}
+
+export function withWords(moves: readonly Move[], words: Words): readonly Move[] {
+  return words.size ? moves.map((move) => (move.sentence ? move : (words.get(move.id) ?? move))) : moves;
 }
 
 function digest(ids: readonly number[]): number {

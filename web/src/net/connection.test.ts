@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeSocket } from './fake-socket';
-import { Declined, Line } from './connection';
-import type { Connection } from '../model/sitting';
+import { Declined, Connection } from './connection';
+import type { ConnectionState } from './connection';
 
 const table = { type: 'table', number: 5 };
-let states: Connection[];
+let states: ConnectionState[];
 let seen: number | null;
-let line: Line;
+let line: Connection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.all = [];
   states = [];
   seen = null;
-  line = new Line({
+  line = new Connection({
     open: () => new FakeSocket(),
     hello: () => ({ since: seen, seat: 0, language: 'fr' }),
     onmessage: (message) => {

@@ -1,15 +1,26 @@
 /**
- * The line to a table: one socket that finds its way back by itself. A command is kept until it is answered and sent again
+ * The connection to a table: one socket that finds its way back by itself. A command is kept until it is answered and sent again
  * under the same id after a break, so that it is carried out exactly once.
  */
 import { randomHex } from './random';
-import type { Connection } from '../model/sitting';
-import type { AnyCommand, Bye, Described, Done, FromServer, Hello, Hinted, Refused, Why } from './messages';
+import type {
+  AnyCommand,
+  Answered,
+  Bye,
+  Described,
+  Done,
+  FromServer,
+  Hello,
+  Hinted,
+  Refused,
+  Why,
+} from './messages';
 
 type WithoutId<Message> = Message extends { id: string } ? Omit<Message, 'id'> : never;
-export type Asked =
-  WithoutId<AnyCommand> | { type: 'explain' | 'describe' | 'hint'; [field: string]: unknown };
-export type Answer = Done | Why | Described | Hinted;
+/** Something that changes the table. */
+export type Command = WithoutId<AnyCommand>;
+export type Asked = Command | { type: 'explain' | 'describe' | 'ask' | 'hint'; [field: string]: unknown };
+export type Answer = Done | Why | Described | Answered | Hinted;
 
 /** Nothing was changed; `refused` says why. */
 export class Declined extends Error {
@@ -17,6 +28,9 @@ export class Declined extends Error {
     super(refused.text);
   }
 }
+
+/** `open`: in touch. `waiting`: trying again. `elsewhere`: this place was taken over by another page. */
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'elsewhere' | 'kicked';
 
 /** The little of a WebSocket that is used, so that a test can stand in for the network. */
 export interface Socket {
@@ -27,12 +41,12 @@ export interface Socket {
   onclose: ((event: never) => void) | null;
 }
 
-export interface LineOptions {
+export interface ConnectionOptions {
   open: () => Socket;
   /** How to greet: what this page has seen so far. Asked for at every new connection. */
   hello: () => Omit<Hello, 'type'>;
   onmessage: (message: FromServer) => void;
-  onstate: (state: Connection) => void;
+  onstate: (state: ConnectionState) => void;
   /** Between 0 and 1; spreads the returns of many pages after a restart. */
   random?: () => number;
 }
@@ -52,8 +66,8 @@ const SILENCE = 24_000; // in doubt the socket is kept for a while: what seems c
 const PROMPT = 3000;
 const FIRST_WORD = 60_000; // a table that was asleep may take a while to be set up again
 
-export class Line {
-  #options: LineOptions;
+export class Connection {
+  #options: ConnectionOptions;
   #socket: Socket | null = null;
   #waiting = new Map<string, Waiting>();
   #tries = 0;
@@ -67,7 +81,7 @@ export class Line {
   #number = 0;
   readonly #name = randomHex(9);
 
-  constructor(options: LineOptions) {
+  constructor(options: ConnectionOptions) {
     this.#options = options;
     this.#connect();
   }
@@ -125,6 +139,7 @@ export class Line {
       case 'done':
       case 'why':
       case 'described':
+      case 'answered':
       case 'hinted':
         this.#settle(message.id, (waiting) => waiting.done(message));
         break;

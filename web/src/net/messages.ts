@@ -1,4 +1,4 @@
-// Written by `python -m setu.server.schema` from src/setu/server/messages.py: do not edit.
+// Written by `python -m setu.server.api.schema` from its `wire` and `api`: do not edit.
 
 export const PROTOCOL = 1;
 
@@ -68,7 +68,15 @@ export interface ChooseMark {
   id: string;
 }
 
-/** This seat's share of the luck, sent after the server's commitment has been seen and before the start. */
+/** The seal of this seat's share of the luck, chosen after the server's commitment was seen and before the start. */
+export interface AddSeal {
+  type: "seal";
+  seat: number;
+  seal: string;
+  id: string;
+}
+
+/** This seat's share of the luck: opened once the host has started, where shares are sealed (`open_until`); before the start at a table where nobody seals any. */
 export interface AddNonce {
   type: "nonce";
   seat: number;
@@ -163,6 +171,14 @@ export interface Describe {
   moves: number[];
 }
 
+/** A question in words, as it is typed: `turn`, `last 3`, `e5`. From one of one's own seats, or from nobody's. */
+export interface AskInWords {
+  type: "ask";
+  id: string;
+  seat: number | null;
+  text: string;
+}
+
 /** What would a good player do? Answered at training tables, to a seat that owes a decision. */
 export interface Hint {
   type: "hint";
@@ -215,6 +231,13 @@ export interface Described {
   type: "described";
   id: string;
   moves: LegalMove[];
+}
+
+/** The answer to `ask`: sentences; null where what was typed is no question. */
+export interface Answered {
+  type: "answered";
+  id: string;
+  lines: string[] | null;
 }
 
 /** A move that was thought of, and the chance to win with it, in a hundred. */
@@ -339,13 +362,15 @@ export interface Ask {
   text: string;
 }
 
-/** Luck that can be checked: `commitment` before play; `secret` and `key` (hex) once the game is over. */
+/** Luck that can be checked: `commitment` before play; `secret` and `key` (hex) once the game is over. `seals` are those of the shares, by seat. Once the host has started, shares are opened (`nonces`) until `open_until`, and who sits is settled. */
 export interface Fairness {
   commitment: string;
   nonces: string[];
   key_commitment: string | null;
   secret: string | null;
   key: string | null;
+  seals: string[];
+  open_until: number | null;
 }
 
 /** How the game ended. `reason` is the game's own word, or `agreed` or `time`. Scores are points, or say nothing. */
@@ -474,6 +499,11 @@ export interface Entered {
   kind: "host" | "join" | "seat" | "watch";
   seats: number[];
   is_host: boolean;
+}
+
+/** My seats are given up and nothing is known of me at this table. `whole`: nobody else was there, so it is gone. */
+export interface Deleted {
+  whole: boolean;
 }
 
 /** A new link. `renew` ends the older ones of its kind. A holder may ask for his own seat (another device). */
@@ -756,6 +786,6 @@ export interface Figures {
   figures: Figure[];
 }
 
-export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
-export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | Hint | Ping;
-export type FromServer = Table | Done | Refused | Why | Described | Hinted | Pong | Presence | Bye;
+export type AnyCommand = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddSeal | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch;
+export type FromClient = Move | Undo | Resign | Propose | Answer | Say | Sit | ChooseMark | AddSeal | AddNonce | Leave | Bot | Kick | Reorder | HandOver | SetPace | Start | Rematch | Hello | Look | Explain | Describe | AskInWords | Hint | Ping;
+export type FromServer = Table | Done | Refused | Why | Described | Answered | Hinted | Pong | Presence | Bye;

@@ -7,7 +7,7 @@ import english from '../texts/review.en.ftl?raw';
 import french from '../texts/review.fr.ftl?raw';
 import hindi from '../texts/review.hi.ftl?raw';
 import Account from './Account.svelte';
-import { ReplayTable } from '../model/replay-table.svelte';
+import { replayed } from '../model/replay';
 
 const entry = {
   number: 0,
@@ -49,9 +49,9 @@ function rows(has_luck: boolean, language: string, texts: string): string {
     steps: [],
     turning: [],
   };
-  const replay = new ReplayTable('x', moments);
+  const model = replayed('x', moments);
   const { container, unmount } = render(Account, {
-    replay,
+    model,
     game,
     review,
     language,

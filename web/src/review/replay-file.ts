@@ -1,5 +1,5 @@
 /** A finished game as ONE file that replays itself offline: the board's bundle, its looks, the words and the moments. */
-import { knownGame } from '../boards';
+import { gameNamed } from '../boards';
 import type { Moments } from '../net/messages';
 import { reach, Unreachable } from '../net/reach';
 
@@ -20,7 +20,7 @@ export interface Parts {
 const DEVANAGARI = /[\u0900-\u097f]/;
 
 export async function replayFile(moments: Moments, language: string): Promise<string> {
-  const folder = knownGame(moments.game)?.folder ?? moments.game;
+  const folder = gameNamed(moments.game).folder;
   const [template, style, script, texts] = await Promise.all([
     part('template.html'),
     part(`${folder}.css`),

@@ -4,7 +4,7 @@ import type { KnownGame } from '../boards';
 import type { LogEntry, Moments, Review } from '../net/messages';
 import { speaker } from '../i18n/fluent';
 import english from '../texts/review.en.ftl?raw';
-import { ReplayTable } from '../model/replay-table.svelte';
+import { replayed } from '../model/replay';
 import TurningPoints from './TurningPoints.svelte';
 
 function entry(number: number): LogEntry {
@@ -53,9 +53,9 @@ const game = {
 } satisfies KnownGame;
 
 test('one move may turn the game by luck, by a decision and as was seen late; each leads there', async () => {
-  const replay = new ReplayTable('x', moments);
+  const model = replayed('x', moments);
   const t = speaker('en', [english]);
-  render(TurningPoints, { replay, game, review, whose: 0, language: 'en', t, onwhose: () => undefined });
+  render(TurningPoints, { model, game, review, whose: 0, language: 'en', t, onwhose: () => undefined });
   expect(screen.getByRole('heading').textContent).toBe('Your three turning points');
   const points = screen.getAllByRole('button', { name: /Bruno errs again/ });
   expect(points.map((point) => point.textContent.replace(/\s+/g, ' ').trim())).toEqual([
@@ -64,5 +64,5 @@ test('one move may turn the game by luck, by a decision and as was seen late; ea
     expect.stringContaining('Seen late'),
   ]);
   points[1]!.click();
-  expect(replay.at).toBe(2);
+  expect(model.at).toBe(2);
 });

@@ -4,6 +4,9 @@ import { browserLanguage, isLanguage, type Language } from '../i18n/fluent';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast';
 
+/** `mine`: only what concerns the reader. */
+export type Spoken = 'full' | 'short' | 'mine';
+
 export interface Preferences {
   language: Language | null;
   /** `en-XA`: the development language of `pseudo.ts`; set by hand, offered nowhere. */
@@ -18,6 +21,10 @@ export interface Preferences {
   keys: boolean;
   /** The table in words instead of the board. */
   text: boolean;
+  /** How much is spoken of what happens. */
+  spoken: Spoken;
+  /** The table goes on when the reader says so. */
+  wait: boolean;
   name: string;
 }
 
@@ -33,6 +40,8 @@ const STANDARD: Preferences = {
   confirm: true,
   keys: true,
   text: false,
+  spoken: 'full',
+  wait: false,
   name: '',
 };
 

@@ -28,8 +28,11 @@ export const storage = {
   /** I came to play at once: start as soon as my share of the luck is in. */
   atOnce: drawer<boolean>('at-once'),
   /** The promise that was seen before a table's start and the shares of luck that were given: kept for good, to be held
-   * against the written game. */
-  luck: drawer<{ commitment: string; shares: readonly string[] }>('luck', () => localStorage),
+   * against the written game; `sealed` are shares by their seals, not opened yet. */
+  luck: drawer<{ commitment: string; shares: readonly string[]; sealed?: Record<string, string> }>(
+    'luck',
+    () => localStorage,
+  ),
   /** How far I have come in the lesson of a game. */
   lesson: drawer<number>('lesson'),
 };

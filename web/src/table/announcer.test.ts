@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Table } from '../net/messages';
-import type { Sitting } from '../model/sitting';
+import type { TableModel } from '../model/table.svelte';
 import { Announcer } from './announcer';
 
 const t = Object.assign(
@@ -16,7 +16,7 @@ function entry(number: number, seat: number | null): LogEntry {
   return { number, seat, mark: '', move: 'x', sentence, events: [], time: number, by: 'person', why: null };
 }
 
-function at(log: LogEntry[], pending: number[], more: Partial<Table> = {}, sending = false): Sitting {
+function at(log: LogEntry[], pending: number[], more: Partial<Table> = {}, sending = false): TableModel {
   const seats = ['Asha', 'Bruno'].map((name, seat) => ({ seat, name }));
   const table = {
     seats,
@@ -28,25 +28,22 @@ function at(log: LogEntry[], pending: number[], more: Partial<Table> = {}, sendi
     ...more,
   } as unknown as Table;
   const shown = { view: {}, pending, result: table.result, entry: 0, lookingBack: false };
-  return { table, log, shown, sending } as unknown as Sitting;
+  return { table, log, shown, sending } as unknown as TableModel;
 }
 
-const hear = (announcer: Announcer, sitting: Sitting) => announcer.hear(sitting, t, 'quarry', 'en');
+const hear = (announcer: Announcer, model: TableModel) => announcer.hear(model, t, 'quarry', 'en');
 
 test('the past is not read out, the reader’s turn is', () => {
-  expect(hear(new Announcer(), at([entry(0, null), entry(1, 1)], [0]))).toEqual({
-    polite: [],
-    assertive: 'status-you',
-  });
+  expect(hear(new Announcer(), at([entry(0, null), entry(1, 1)], [0]))).toEqual(['status-you']);
 });
 
 test('what happened is said once, and so is the turn', () => {
   const announcer = new Announcer();
   const start = [entry(0, null)];
-  expect(hear(announcer, at(start, [1]))).toEqual({ polite: [], assertive: '' });
+  expect(hear(announcer, at(start, [1]))).toEqual([]);
   const moved = [...start, entry(1, 1)];
-  expect(hear(announcer, at(moved, [0]))).toEqual({ polite: ['1 moves 1'], assertive: 'status-you' });
-  expect(hear(announcer, at(moved, [0]))).toEqual({ polite: [], assertive: '' });
+  expect(hear(announcer, at(moved, [0]))).toEqual(['1 moves 1', 'status-you']);
+  expect(hear(announcer, at(moved, [0]))).toEqual([]);
 });
 
 test('the turn is said again when others moved in between, not after a move of one’s own', () => {
@@ -54,17 +51,20 @@ test('the turn is said again when others moved in between, not after a move of o
   const log = [entry(0, null)];
   hear(announcer, at(log, [0]));
   const own = [...log, entry(1, 0)];
-  expect(hear(announcer, at(own, [0]))).toEqual({ polite: ['0 moves 1'], assertive: '' });
-  expect(hear(announcer, at(own, [0], {}, true)).assertive).toBe('');
+  expect(hear(announcer, at(own, [0]))).toEqual(['0 moves 1']);
+  expect(hear(announcer, at(own, [0], {}, true))).toEqual([]);
   const others = [...own, entry(2, 1)];
-  expect(hear(announcer, at(others, [0]))).toEqual({ polite: ['1 moves 2'], assertive: 'status-you' });
+  expect(hear(announcer, at(others, [0]))).toEqual(['1 moves 2', 'status-you']);
 });
 
 test('after a move is taken back, the next one is told', () => {
   const announcer = new Announcer();
   hear(announcer, at([entry(0, null), entry(1, 0), entry(2, 1)], [0]));
   hear(announcer, at([entry(0, null), entry(1, 0)], [1]));
-  expect(hear(announcer, at([entry(0, null), entry(1, 0), entry(2, 1)], [0])).polite).toEqual(['1 moves 2']);
+  expect(hear(announcer, at([entry(0, null), entry(1, 0), entry(2, 1)], [0]))).toEqual([
+    '1 moves 2',
+    'status-you',
+  ]);
 });
 
 test('the result is said once, with places and points; one that was there already is not', () => {
@@ -75,9 +75,45 @@ test('the result is said once, with places and points; one that was there alread
   const announcer = new Announcer();
   hear(announcer, at([entry(0, null)], [1]));
   const end = at([entry(0, null), entry(1, 1)], [], over);
-  expect(hear(announcer, end).assertive).toMatch(
+  expect(hear(announcer, end).at(-1)).toMatch(
     /status-won Bruno.*text-place place 1 Bruno 7.*text-place place 2 Asha 3/,
   );
-  expect(hear(announcer, end).assertive).toBe('');
-  expect(hear(new Announcer(), end).assertive).toBe('');
+  expect(hear(announcer, end)).toEqual([]);
+  expect(hear(new Announcer(), end)).toEqual([]);
+});
+
+test('secret choices are told once, together, when something comes of them; they do not call the turn again', () => {
+  const secret = (number: number, seat: number) => ({ ...entry(number, seat), move: null, sentence: null });
+  const announcer = new Announcer();
+  const log = [entry(0, null)];
+  expect(hear(announcer, at(log, [0, 1]))).toEqual(['status-you']);
+  const chosen = [...log, secret(1, 1), secret(2, 1)];
+  expect(hear(announcer, at(chosen.slice(0, 2), [0, 1]))).toEqual([]);
+  expect(hear(announcer, at(chosen, [0]))).toEqual([]);
+  const shown = [...chosen, secret(3, 0), entry(4, 1)];
+  expect(hear(announcer, at(shown, [1]))).toEqual(['log-secret Asha and Bruno 2', '1 moves 4']);
+});
+
+test('a move that was taken back is named', () => {
+  const announcer = new Announcer();
+  const log = [entry(0, null), entry(1, 0)];
+  hear(announcer, at(log, [1]));
+  expect(hear(announcer, at(log.slice(0, 1), [0]))).toContain('spoken-back 0 moves 1');
+});
+
+test('the start of a game is told to whoever has seen the table being laid', () => {
+  const began = { ...at([entry(0, null), entry(1, 1)], [0]), began: true } as unknown as TableModel;
+  expect(hear(new Announcer(), began)).toEqual(['log-start', '1 moves 1', 'status-you']);
+});
+
+test('short is the moves alone, and mine what concerns the reader', () => {
+  const events = [{ name: 'x', text: 'Asha falls.', numbers: [] }];
+  const log = [entry(0, null), { ...entry(1, 1), events }, { ...entry(2, 1) }] as unknown as LogEntry[];
+  const heard = (much: 'short' | 'mine') => {
+    const announcer = new Announcer();
+    announcer.hear(at(log.slice(0, 1), [1]), t, 'quarry', 'en');
+    return announcer.hear(at(log, [1]), t, 'quarry', 'en', () => '', { much });
+  };
+  expect(heard('short')).toEqual(['1 moves 1', '1 moves 2']);
+  expect(heard('mine')).toEqual(['1 moves 1 Asha falls.']);
 });

@@ -1,66 +1,85 @@
-/** What a screen reader is told as the game goes on, each thing once: politely what happened, at once what concerns the reader. */
+/** What a screen reader is told as the game goes on, each thing once: what happened, and last what is asked of the reader. */
 import type { Translate } from '../boards/board';
 import type { LogEntry } from '../net/messages';
-import type { Sitting } from '../model/sitting';
-import { linesOf } from './log-lines';
+import type { TableModel } from '../model/table.svelte';
+import type { Spoken } from '../state/preferences.svelte';
+import { isSecret, linesOf } from './log-lines';
 import { seriesLines } from './series';
 import { joined, statusOf } from './status';
-
-export interface Announcements {
-  /** What happened since the last time; [] for nothing. */
-  polite: readonly string[];
-  /** The reader's turn, or the result; '' for nothing new. */
-  assertive: string;
-}
 
 export class Announcer {
   #told: number | null = null;
   #turn = '';
   #turnAt = 0;
   #over = false;
+  #log: readonly LogEntry[] = [];
 
-  hear(sitting: Sitting, t: Translate, folder: string, language: string): Announcements {
-    const { table, log } = sitting;
-    if (!table || sitting.shown?.lookingBack) return { polite: [], assertive: '' };
-    const last = log.at(-1)?.number ?? 0;
-    const known = this.#told === null ? last : Math.min(this.#told, last);
+  /** What is new since the last time, in the order in which it is to be heard. */
+  hear(
+    model: TableModel,
+    t: Translate,
+    folder: string,
+    language: string,
+    warning = () => '',
+    { much = 'full', echoes = [] }: { much?: Spoken; echoes?: readonly string[] } = {},
+  ): readonly string[] {
+    const { table } = model;
+    if (!table || model.shown?.lookingBack) return [];
     const first = this.#told === null;
-    this.#told = last;
-    const fresh = log.filter((entry) => entry.number > known);
     const name = (seat: number) => table.seats[seat]?.name ?? '';
-    return {
-      polite: sentencesOf(fresh, name, t, language),
-      assertive: this.#result(sitting, first, t, folder) || this.#yourTurn(sitting, t, folder),
-    };
+    const back = this.#takenBack(model, t);
+    const fresh = this.#fresh(model).filter((entry) => much !== 'mine' || concerns(entry, model, t));
+    const news = [...back, ...sentencesOf(fresh, name, t, language, { echoes, short: much === 'short' })];
+    const last = this.#result(model, first, t, folder) || this.#yourTurn(model, t, folder, warning);
+    return last ? [...news, last] : news;
   }
 
-  #result(sitting: Sitting, first: boolean, t: Translate, folder: string): string {
-    const over = sitting.table?.stage === 'over';
+  /** Which moves were taken back, the last one first. */
+  #takenBack({ log }: TableModel, t: Translate): string[] {
+    const kept = this.#log.findIndex((entry, index) => log[index]?.time !== entry.time);
+    const lost = kept < 0 || !log.length ? [] : this.#log.slice(kept);
+    this.#log = log;
+    const said = lost.flatMap(({ sentence }) => (sentence ? [t('spoken-back', { sentence })] : []));
+    return said.reverse();
+  }
+
+  /** Secret choices wait for what comes of them: then they are told together, as the log shows them. */
+  #fresh({ table, log, began }: TableModel): readonly LogEntry[] {
+    const last = log.at(-1)?.number ?? 0;
+    const known = this.#told === null ? (began ? -1 : last) : Math.min(this.#told, last);
+    const open =
+      table?.stage === 'over' ? log : log.slice(0, log.findLastIndex((entry) => !isSecret(entry)) + 1);
+    this.#told = Math.max(known, open.at(-1)?.number ?? 0);
+    return open.filter((entry) => entry.number > known);
+  }
+
+  #result(model: TableModel, first: boolean, t: Translate, folder: string): string {
+    const over = model.table?.stage === 'over';
     const news = over && !this.#over && !first;
     this.#over = over;
-    return news ? [statusOf(sitting, t, folder).text, ...resultLines(sitting, t)].join('. ') : '';
+    return news ? [statusOf(model, t, folder).text, ...resultLines(model, t)].join('. ') : '';
   }
 
-  /** Said when the turn comes, when another thing is asked, and when others have moved in between. */
-  #yourTurn(sitting: Sitting, t: Translate, folder: string): string {
-    const { text, mine } = statusOf(sitting, t, folder);
-    if (sitting.sending) return '';
+  /** Said when the turn comes, when another thing is asked, and when others have moved for all to see in between. */
+  #yourTurn(model: TableModel, t: Translate, folder: string, warning: () => string): string {
+    const { text, mine } = statusOf(model, t, folder);
+    if (model.sending) return '';
     if (!mine) {
       this.#turn = '';
       return '';
     }
-    const me = sitting.table?.looking;
-    const since = sitting.log.slice(this.#turnAt);
-    if (text === this.#turn && !since.some((entry) => entry.seat !== me)) return '';
+    const me = model.table?.looking;
+    const since = model.log.slice(this.#turnAt);
+    if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) return '';
     this.#turn = text;
-    this.#turnAt = sitting.log.length;
-    return text;
+    this.#turnAt = model.log.length;
+    return [text, warning()].filter(Boolean).join('. ');
   }
 }
 
 /** Places and points, the winner first; and how the series stands. */
-export function resultLines(sitting: Sitting, t: Translate): string[] {
-  const { table } = sitting;
+export function resultLines(model: TableModel, t: Translate): string[] {
+  const { table } = model;
   const result = table?.result;
   if (!table || !result) return [];
   const order = table.seats.toSorted((one, other) => result.places[one.seat]! - result.places[other.seat]!);
@@ -75,18 +94,34 @@ export function resultLines(sitting: Sitting, t: Translate): string[] {
   return [...places, ...seriesLines(table, t)];
 }
 
+/** Is it about the reader: a move of theirs, their name, or “you”? */
+function concerns({ seat, sentence, events }: LogEntry, { table }: TableModel, t: Translate): boolean {
+  if (!table || seat === null || table.looking === null || seat === table.looking) return true;
+  const said = [sentence ?? '', ...events.map(({ text }) => text)].join(' ').toLocaleLowerCase();
+  const words = said.split(/[^\p{L}\p{M}\p{N}]+/u);
+  const name = table.seats[table.looking]?.name.toLocaleLowerCase() ?? '';
+  return (
+    said.includes(name) ||
+    t('spoken-you')
+      .split(' ')
+      .some((you) => words.includes(you))
+  );
+}
+
 /** Lines of the log as they are read aloud. */
 export function sentencesOf(
   log: readonly LogEntry[],
   name: (seat: number) => string,
   t: Translate,
   language: string,
+  { echoes = [], short = false }: { echoes?: readonly string[]; short?: boolean } = {},
 ): string[] {
-  return linesOf(log).map(({ entry, told, secret }) => {
+  return linesOf(log, echoes).map(({ entry, sentence, told: all, secret }) => {
+    const told = short && sentence ? [] : all;
     if (entry.seat === null && !told.length) return t('log-start');
     const hidden = secret.length
       ? t('log-secret', { names: joined(secret.map(name), language), count: secret.length })
       : '';
-    return [entry.sentence ?? hidden, ...told].filter(Boolean).join(' ');
+    return [sentence ?? hidden, ...told].filter(Boolean).join(' ');
   });
 }

@@ -4,21 +4,23 @@
  */
 import type { BoardProps, Move, Player } from '../boards/board';
 import { preferences } from '../state/preferences.svelte';
-import type { Sitting } from '../model/sitting';
+import type { TableModel } from '../model/table.svelte';
 import { i18n } from '../i18n/i18n.svelte';
 
 const NONE: readonly Move[] = [];
 
 /** To be called while a component is set up. The board's own types are its business: here they only pass through. */
 export function boardProps(
-  at: () => Sitting,
+  at: () => TableModel,
   announce: (sentence: string) => void,
+  /** Who speaks what a board tells of the game; the frame may read the log aloud instead. */
+  tell: (sentence: string) => void = announce,
 ): BoardProps<never, never, never> {
-  const sitting = $derived(at());
-  const table = $derived(sitting.table!);
-  const shown = $derived(sitting.shown!);
+  const model = $derived(at());
+  const table = $derived(model.table!);
+  const shown = $derived(model.shown!);
   const view = $derived(shown.view);
-  const moves = $derived(shown.lookingBack || sitting.sending ? NONE : sitting.moves);
+  const moves = $derived(shown.lookingBack || model.sending ? NONE : model.moves);
   const forBoard = $derived(preferences.forBoard);
   const players = $derived<readonly Player[]>(
     table.seats.map(({ seat, name, called, bot }) => ({
@@ -26,7 +28,7 @@ export function boardProps(
       name,
       called,
       bot,
-      present: sitting.present[seat] ?? true,
+      present: model.present[seat] ?? true,
     })),
   );
   return {
@@ -37,7 +39,10 @@ export function boardProps(
       return view;
     },
     get board() {
-      return sitting.board;
+      return model.board;
+    },
+    get picture() {
+      return model.picture;
     },
     get options() {
       return table.options;
@@ -55,7 +60,7 @@ export function boardProps(
       return moves;
     },
     get fresh() {
-      return sitting.fresh;
+      return model.fresh;
     },
     get result() {
       return shown.result;
@@ -64,10 +69,10 @@ export function boardProps(
       return shown.lookingBack;
     },
     get preview() {
-      return sitting.preview;
+      return model.preview;
     },
     get draft() {
-      return sitting.draft;
+      return model.draft;
     },
     get preferences() {
       return forBoard;
@@ -75,11 +80,12 @@ export function boardProps(
     get t() {
       return i18n.t;
     },
-    onmove: (move) => sitting.play(move),
-    onpreview: (move) => (sitting.preview = move),
-    onask: (written) => sitting.ask(written),
-    onhint: (sentence) => sitting.hint(sentence),
-    ondraft: (draft) => (sitting.draft = draft),
+    onmove: (move) => model.play(move),
+    onpreview: (move) => (model.preview = move),
+    onask: (written) => model.ask(written),
+    onhint: (sentence) => model.hint(sentence),
+    ondraft: (draft) => (model.draft = draft),
     onannounce: announce,
+    ontell: tell,
   } satisfies BoardProps as unknown as BoardProps<never, never, never>;
 }

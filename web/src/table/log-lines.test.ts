@@ -30,3 +30,16 @@ test('one’s own choices are told each by itself, and no sentence twice', () =>
     [[], []],
   ]);
 });
+
+test('nothing is said twice', () => {
+  const walk = {
+    ...entry(1, 0, 'Blue walks to b1.'),
+    events: [{ name: 'steps', text: 'Blue steps to b1.' }],
+  };
+  const home = entry(2, 1, 'Mughal sends Sikh home.', ['Mughal sends Sikh home, and Senapati 38 goes back.']);
+  const lines = linesOf([walk as unknown as LogEntry, home], ['steps']);
+  expect(lines.map(({ sentence, told }) => [sentence, told])).toEqual([
+    ['Blue walks to b1.', []],
+    [null, ['Mughal sends Sikh home, and Senapati 38 goes back.']],
+  ]);
+});

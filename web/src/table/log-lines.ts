@@ -6,22 +6,35 @@ export interface Line {
   key: number;
   /** The last one: where a look back leads. */
   entry: LogEntry;
-  /** What came of it, besides the sentence of the move itself. */
+  /** What was done; null where nobody may know, and where what came of it begins with the same words. */
+  sentence: string | null;
+  /** What came of it, besides. */
   told: readonly string[];
   /** Who chose in secret, where that is all there is to tell. */
   secret: readonly number[];
 }
 
-export function linesOf(log: readonly LogEntry[]): Line[] {
+/** Somebody has chosen, and that is all there is to tell. */
+export function isSecret({ seat, sentence, events }: LogEntry): boolean {
+  return seat !== null && !sentence && events.every(({ text }) => text === sentence);
+}
+
+/** `echoes` are events that only say again what the sentence of a move has said. */
+export function linesOf(log: readonly LogEntry[], echoes: readonly string[] = []): Line[] {
   const found: Line[] = [];
   for (const entry of log) {
-    const told = entry.events.map((event) => event.text).filter((text) => text !== entry.sentence);
-    const secret = entry.seat !== null && !entry.sentence && !told.length ? [entry.seat] : [];
+    const told = entry.events
+      .filter(({ name }) => !entry.sentence || !echoes.includes(name))
+      .map(({ text }) => text)
+      .filter((text) => text !== entry.sentence);
+    const begun = entry.sentence?.replace(/[.।]$/, '');
+    const sentence = begun && told[0]?.startsWith(begun) ? null : entry.sentence;
+    const secret = entry.seat !== null && isSecret(entry) ? [entry.seat] : [];
     const last = found.at(-1);
     if (secret.length && last?.secret.length) {
       last.entry = entry;
       last.secret = [...new Set([...last.secret, ...secret])].sort();
-    } else found.push({ key: entry.number, entry, told, secret });
+    } else found.push({ key: entry.number, entry, sentence, told, secret });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** One line that says who must do what. */
 import type { Result, Translate } from '../boards/board';
-import type { Sitting } from '../model/sitting';
+import type { TableModel } from '../model/table.svelte';
 
 export interface Status {
   text: string;
@@ -13,8 +13,8 @@ export function joined(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-export function statusOf(sitting: Sitting, t: Translate, folder: string): Status {
-  const { table, shown } = sitting;
+export function statusOf(model: TableModel, t: Translate, folder: string): Status {
+  const { table, shown } = model;
   if (!table || !shown) return { text: t('status-loading'), mine: false };
   const name = (seat: number) => table.seats[seat]?.name ?? '';
   if (table.stage === 'open') return { text: t('status-gathering'), mine: false };
@@ -25,7 +25,7 @@ export function statusOf(sitting: Sitting, t: Translate, folder: string): Status
   const me = table.looking;
   if (me !== null && shown.pending.includes(me)) {
     if (shown.lookingBack) return { text: t('status-was-you'), mine: false };
-    if (sitting.sending) return { text: t('status-sending'), mine: true };
+    if (model.sending) return { text: t('status-sending'), mine: true };
     const task = taskOf(shown.view, t, folder);
     return { text: task ? t('status-you-task', { task }) : t('status-you'), mine: true };
   }
@@ -47,7 +47,7 @@ export function reasonOf({ reason }: Result, t: Translate, folder: string): stri
 }
 
 /** Has the reader given the game up? Of several at one device: all of them. */
-export function gaveUp({ table, log }: Sitting): boolean {
+export function gaveUp({ table, log }: TableModel): boolean {
   const mine = table?.mine ?? [];
   const resigned = (seat: number) => log.some((entry) => entry.seat === seat && entry.move === 'resign');
   return mine.length > 0 && mine.every(resigned);

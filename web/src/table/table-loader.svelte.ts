@@ -6,16 +6,18 @@ import { api, Refusal } from '../net/api';
 import { preferences } from '../state/preferences.svelte';
 import { catalogue } from '../state/catalogue.svelte';
 import { i18n } from '../i18n/i18n.svelte';
-import { LiveTable } from '../model/live-table.svelte';
+import { Remote } from '../model/remote';
+import { TableModel } from '../model/table.svelte';
 
 const ASK_AGAIN_MS = 1000;
 
 export class TableLoader {
-  sitting = $state.raw<LiveTable | null>(null);
+  model = $state.raw<TableModel | null>(null);
   Board = $state.raw<BoardComponent | null>(null);
   /** Why this page may not come in; '' while it may. */
   fault = $state('');
   #id: string;
+  #remote: Remote | null = null;
 
   /** To be made while a component is set up. `beside`: with nobody's eyes, whatever seats this browser holds. */
   constructor(id: string, { beside = false } = {}) {
@@ -45,17 +47,16 @@ export class TableLoader {
 
   #open(entered: Promise<boolean>, beside: boolean) {
     const { language } = preferences;
-    let open: LiveTable | null = null;
+    let open: Remote | null = null;
     let gone = false;
     void Promise.all([entered, untrack(() => catalogue.open(language))]).then(([may]) => {
       if (!may || gone) return;
-      open = new LiveTable({
-        table: this.#id,
-        language: () => language,
+      open = new Remote({ table: this.#id, language: () => language, beside });
+      this.#remote = open;
+      this.model = new TableModel(open, {
         hidden: (name) => catalogue.game(name)?.hidden ?? true,
         beside,
       });
-      this.sitting = open;
     });
     return () => {
       gone = true;
@@ -64,7 +65,7 @@ export class TableLoader {
   }
 
   #furnish() {
-    const name = this.sitting?.table?.game;
+    const name = this.model?.table?.game;
     if (!name) return;
     // Without its words a board would show their names: neither comes before the other.
     void Promise.all([untrack(() => loadBoard(name)), i18n.load(preferences.language, name)]).then(
@@ -73,7 +74,7 @@ export class TableLoader {
   }
 
   #hurry() {
-    const hurry = () => document.visibilityState === 'visible' && this.sitting?.hurry();
+    const hurry = () => document.visibilityState === 'visible' && this.#remote?.hurry();
     addEventListener('online', hurry);
     addEventListener('offline', hurry);
     document.addEventListener('visibilitychange', hurry);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Move } from '../boards/board';
 import { languages, speaker } from '../i18n/fluent';
-import { readCommand, WORDS } from './typed-commands';
+import { phraseOf, readCommand, WORDS } from './typed-commands';
 
 const texts = (language: string) =>
   readFileSync(join(import.meta.dirname, '..', 'texts', `text-table.${language}.ftl`), 'utf8');
@@ -38,9 +38,20 @@ test('an illegal try is never taken for the one move that it is a piece of', () 
 
 test.each(Object.keys(languages))('the words of the table in %s', (language) => {
   const own = speaker(language, [texts(language)]);
-  for (const word of WORDS.filter((one) => one !== 'why')) {
+  for (const word of WORDS.filter((one) => one !== 'why' && one !== 'say')) {
     expect(readCommand(own(`text-word-${word}`), moves, own)).toEqual({ kind: word });
     expect(readCommand(word, moves, own)).toEqual({ kind: word });
   }
+  expect(readCommand(`${own('text-word-say')} hello`, moves, own)).toEqual({ kind: 'say', written: 'hello' });
   expect(readCommand(`${own('text-word-why')} swap`, moves, own)).toEqual({ kind: 'why', written: 'swap' });
+});
+
+test.each([
+  ['hello', 'hello'],
+  ['Well played!', 'well-played'],
+  ['one', 'one-moment'],
+  ['goodbye cruel world', undefined],
+])('“%s” is the phrase %s', (written, name) => {
+  const phrases = { hello: 'Hello!', 'well-played': 'Well played!', 'one-moment': 'One moment, please.' };
+  expect(phraseOf(written, phrases)).toBe(name);
 });

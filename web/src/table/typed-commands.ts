@@ -1,13 +1,16 @@
-/** What is typed into the command field: a word of the table, a number of the list, a move as the game writes it, or words to look for. */
+/**
+ * What is typed into the command field: a word of the table, a number of the list, a move as the game writes it, or words
+ * to look for. Whatever is none of these but the last may be a question: the table is asked first.
+ */
 import type { Move, Translate } from '../boards/board';
 
-export const WORDS = ['help', 'why', 'undo', 'log', 'result'] as const;
+export const WORDS = ['help', 'why', 'undo', 'log', 'result', 'hint', 'say'] as const;
 export type Word = (typeof WORDS)[number];
 
 export type Command =
   | { kind: 'nothing' }
-  | { kind: Exclude<Word, 'why'> }
-  | { kind: 'why'; written: string }
+  | { kind: Exclude<Word, 'why' | 'say'> }
+  | { kind: 'why' | 'say'; written: string }
   /** A number that the list does not have. */
   | { kind: 'beyond'; number: number }
   | { kind: 'play'; move: Move }
@@ -22,8 +25,8 @@ export function readCommand(typed: string, moves: readonly Move[], t: Translate)
   if (!written) return { kind: 'nothing' };
   const [first = '', ...rest] = written.split(' ');
   const word = wordOf(first, t);
-  if (word === 'why' && rest.length) return { kind: 'why', written: rest.join(' ') };
-  if (word && word !== 'why' && !rest.length) return { kind: word };
+  if ((word === 'why' || word === 'say') && rest.length) return { kind: word, written: rest.join(' ') };
+  if (word && word !== 'why' && word !== 'say' && !rest.length) return { kind: word };
   if (/^\d+$/.test(written)) {
     const move = moves[Number(written) - 1];
     return move ? { kind: 'play', move } : { kind: 'beyond', number: Number(written) };
@@ -39,6 +42,16 @@ export function readCommand(typed: string, moves: readonly Move[], t: Translate)
 function wordOf(typed: string, t: Translate): Word | undefined {
   const lower = typed.toLocaleLowerCase();
   return WORDS.find((word) => word === lower || t(`text-word-${word}`).toLocaleLowerCase() === lower);
+}
+
+/** The phrase that is meant by what was typed: its name, or what it says, or the beginning of either. */
+export function phraseOf(written: string, phrases: Readonly<Record<string, string>>): string | undefined {
+  const wanted = written.toLocaleLowerCase();
+  const named = Object.entries(phrases).map(([name, text]) => [name, text.toLocaleLowerCase()] as const);
+  const found =
+    named.find(([name, text]) => name === wanted || text === wanted) ??
+    named.find(([name, text]) => name.startsWith(wanted) || text.startsWith(wanted));
+  return found?.[0];
 }
 
 /** The move whose notation this is, or of which it is the one beginning up to a blank: `block a1` for `block a1 @0`. */

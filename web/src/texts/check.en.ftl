@@ -11,6 +11,8 @@ check-mark-untrue = It does not check out.
 check-mark-sealed = It is still sealed.
 check-mark-absent = There is none.
 check-mark-unasked = It was not looked at.
+check-mark-alone = It is the server’s alone.
+check-mark-withheld = Something was left out.
 check-mark-working = It is being looked at.
 
 check-step-promise = 1. The promise made before play
@@ -26,6 +28,8 @@ check-shares-true = The server’s secret and a share from each player give the 
 check-shares-untrue = The secret and these shares do not give this key. One of them was changed.
 check-shares-sealed = The game is not over, so what secret and shares give is not shown yet.
 check-shares-absent = Without a promise there are no shares.
+check-shares-alone = No player gave a share: the key was made by the server alone, before play.
+check-shares-withheld = The key is right, but somebody sealed a share and did not open it: it was left out.
 
 check-step-key = 3. The key
 check-key-true = It is the key whose seal was shown when the game began.
@@ -47,6 +51,7 @@ check-numbers = The numbers
 check-number-seal = Seal shown before play
 check-number-secret = Secret opened after the game
 check-number-shares = Shares, seat by seat
+check-number-share-seals = Seals of the shares, seat by seat
 check-number-key = Key
 check-number-key-seal = Seal of the key
 

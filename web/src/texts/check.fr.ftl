@@ -11,6 +11,8 @@ check-mark-untrue = Ce n’est pas exact.
 check-mark-sealed = C’est encore scellé.
 check-mark-absent = Il n’y en a pas.
 check-mark-unasked = Cela n’a pas été examiné.
+check-mark-alone = C’est au serveur seul.
+check-mark-withheld = Une part n’a pas compté.
 check-mark-working = Examen en cours.
 
 check-step-promise = 1. La promesse faite avant la partie
@@ -26,6 +28,8 @@ check-shares-true = Le secret du serveur et une part de chaque joueur donnent la
 check-shares-untrue = Le secret et ces parts ne donnent pas cette clé. L’un d’eux a été modifié.
 check-shares-sealed = La partie n’est pas finie ; ce que donnent le secret et les parts n’est pas encore montré.
 check-shares-absent = Sans promesse, il n’y a pas de parts.
+check-shares-alone = Aucun joueur n’a donné de part : la clé a été faite par le serveur seul, avant la partie.
+check-shares-withheld = La clé est la bonne, mais une part scellée n’a pas été ouverte : elle n’a pas compté.
 
 check-step-key = 3. La clé
 check-key-true = C’est la clé dont le sceau a été montré au début de la partie.
@@ -47,6 +51,7 @@ check-numbers = Les nombres
 check-number-seal = Sceau montré avant la partie
 check-number-secret = Secret ouvert après la partie
 check-number-shares = Parts, place par place
+check-number-share-seals = Sceaux des parts, place par place
 check-number-key = Clé
 check-number-key-seal = Sceau de la clé
 

@@ -11,6 +11,8 @@ check-mark-untrue = यह सच नहीं है।
 check-mark-sealed = यह अब भी मुहरबंद है।
 check-mark-absent = यह है ही नहीं।
 check-mark-unasked = इसे नहीं देखा गया।
+check-mark-alone = यह अकेले सर्वर का है।
+check-mark-withheld = कुछ छोड़ दिया गया।
 check-mark-working = इसे देखा जा रहा है।
 
 check-step-promise = 1. बाज़ी से पहले दिया गया वचन
@@ -26,6 +28,8 @@ check-shares-true = सर्वर के भेद और हर खिला�
 check-shares-untrue = भेद और इन हिस्सों से यह कुंजी नहीं बनती। इनमें से कुछ बदला गया है।
 check-shares-sealed = बाज़ी अभी पूरी नहीं हुई, इसलिए भेद और हिस्सों से क्या बनता है यह अभी नहीं दिखाया जाता।
 check-shares-absent = वचन के बिना हिस्से नहीं होते।
+check-shares-alone = किसी खिलाड़ी ने हिस्सा नहीं दिया: बाज़ी से पहले कुंजी अकेले सर्वर ने बनाई।
+check-shares-withheld = कुंजी सही है, पर एक मुहरबंद हिस्सा नहीं खुला: वह छोड़ दिया गया।
 
 check-step-key = 3. कुंजी
 check-key-true = यह वही कुंजी है जिसकी मुहर बाज़ी की शुरुआत में दिखाई गई थी।
@@ -47,6 +51,7 @@ check-numbers = संख्याएँ
 check-number-seal = बाज़ी से पहले दिखाई गई मुहर
 check-number-secret = बाज़ी के बाद खोला गया भेद
 check-number-shares = हिस्से, सीट के क्रम से
+check-number-share-seals = हिस्सों की मुहरें, सीट के क्रम से
 check-number-key = कुंजी
 check-number-key-seal = कुंजी की मुहर
 

@@ -26,7 +26,7 @@ status-others = { $count ->
 status-you-won = You have won!
 status-won = { $name } has won
 status-shared = { $names } share the victory
-title-your-turn = Your turn – { $title }
+title-table = { $status } – { $title }
 
 ## Players
 
@@ -153,6 +153,7 @@ use-keys = Keys outside the board: arrows step through the log, ? lists my moves
 how-it-ended = How the game ended
 score = Score
 reason-agreed = The table agreed to end here.
+reason-over = The game is over.
 reason-time = Time ran out.
 fair-revealed = The luck of this game has been revealed and can be checked by anyone.
 watch-again = Watch again
@@ -165,6 +166,7 @@ to-rematch = To the next game
 
 pages = Pages
 welcome = Five games, one table
+welcome-by-ear = Playing without sight? Every table can be had in words, with a field for moves and questions.
 welcome-text = Play with friends far away, with the people beside you, or against bots. No account, nothing to install.
 games = Games
 about = Setu means bridge. The games are their designers’; the pictures and words here are our own. No tracker, nothing from elsewhere.
@@ -202,6 +204,7 @@ no-such-game = There is no game called “{ $game }” here.
 
 ## A new table
 
+new-of = New table: { $title }
 new-way = Who plays?
 new-friends = Friends, by link
 new-friends-text = Everybody on their own device

@@ -26,7 +26,7 @@ status-others = { $count ->
 status-you-won = Vous avez gagné !
 status-won = { $name } a gagné
 status-shared = { $names } partagent la victoire
-title-your-turn = À vous – { $title }
+title-table = { $status } – { $title }
 
 ## Joueurs
 
@@ -151,6 +151,7 @@ use-keys = Touches hors du plateau : les flèches parcourent le journal, ? liste
 how-it-ended = Comment la partie s’est terminée
 score = Points
 reason-agreed = Tout le monde était d’accord pour finir ici.
+reason-over = La partie est terminée.
 reason-time = Le temps est écoulé.
 fair-revealed = Le hasard de cette partie est révélé ; chacun peut le vérifier.
 watch-again = Revoir la partie
@@ -163,6 +164,7 @@ to-rematch = Vers la partie suivante
 
 pages = Pages
 welcome = Cinq jeux, une table
+welcome-by-ear = Jouer sans voir ? Chaque table existe aussi en mots, avec un champ pour les coups et les questions.
 welcome-text = Jouez avec des amis au loin, avec les gens autour de vous ou contre des robots. Aucun compte, rien à installer.
 games = Jeux
 about = Setu veut dire pont. Les jeux sont à leurs auteurs ; les images et les mots d’ici sont les nôtres. Aucun pistage, rien ne vient d’ailleurs.
@@ -200,6 +202,7 @@ no-such-game = Il n’y a pas de jeu « { $game } » ici.
 
 ## Une nouvelle table
 
+new-of = Nouvelle table : { $title }
 new-way = Qui joue ?
 new-friends = Des amis, par un lien
 new-friends-text = Chacun sur son appareil

@@ -27,6 +27,7 @@ review-eyes-nobody = Somebody beside the table
 
 review-thinking = Setu is thinking the game over …
 review-thinking-at = { $done } of { $of } moves
+review-ready = The review is ready.
 review-chances = Chance to win
 review-graph = The chance to win of each player from move to move. The table below says it in numbers.
 review-as-table = The same as a table
@@ -36,6 +37,12 @@ review-start = The start
 review-played = Played
 review-better = Better
 review-better-none = Nothing clearly better was found.
+review-told-chances = Chance to win: { $chances }.
+review-told-chance = { $change ->
+    [none] { $name } { $chance }
+   *[other] { $name } { $chance } ({ $change })
+}
+review-told-better = Better: { $sentence }
 review-luck = Luck { $change }
 review-late = Seen late { $change }
 review-decision = Decision { $change }

@@ -27,6 +27,7 @@ review-eyes-nobody = Quelqu’un à côté de la table
 
 review-thinking = Setu repense toute la partie …
 review-thinking-at = Coup { $done } sur { $of }
+review-ready = La relecture est prête.
 review-chances = Chances de gagner
 review-graph = Les chances de gagner de chacun, coup après coup. Le tableau ci-dessous les donne en chiffres.
 review-as-table = La même chose en tableau
@@ -36,6 +37,12 @@ review-start = Le début
 review-played = Joué
 review-better = Mieux
 review-better-none = Rien de nettement meilleur n’a été trouvé.
+review-told-chances = Chances de gagner : { $chances }.
+review-told-chance = { $change ->
+    [none] { $name } { $chance }
+   *[other] { $name } { $chance } ({ $change })
+}
+review-told-better = Mieux : { $sentence }
 review-luck = Hasard { $change }
 review-late = Vu après coup { $change }
 review-decision = Décision { $change }

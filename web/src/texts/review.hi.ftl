@@ -27,6 +27,7 @@ review-eyes-nobody = मेज़ के पास खड़ा कोई दर
 
 review-thinking = सेतु पूरी बाज़ी पर फिर से सोच रहा है …
 review-thinking-at = चालें: { $of } में से { $done }
+review-ready = समीक्षा तैयार है।
 review-chances = जीतने की संभावना
 review-graph = हर चाल पर हर खिलाड़ी के जीतने की संभावना। नीचे की तालिका यही अंकों में बताती है।
 review-as-table = यही तालिका में
@@ -36,6 +37,12 @@ review-start = शुरुआत
 review-played = चली गई चाल
 review-better = बेहतर चाल
 review-better-none = इससे साफ़ तौर पर बेहतर कुछ नहीं मिला।
+review-told-chances = जीतने की संभावना: { $chances }।
+review-told-chance = { $change ->
+    [none] { $name } { $chance }
+   *[other] { $name } { $chance } ({ $change })
+}
+review-told-better = बेहतर चाल: { $sentence }
 review-luck = किस्मत { $change }
 review-late = देर से दिखा { $change }
 review-decision = फ़ैसला { $change }

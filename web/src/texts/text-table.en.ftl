@@ -8,7 +8,7 @@ text-turn = The turn
 text-result = Result
 text-choices = Your choices
 text-command = Command
-text-command-hint = A number, a move, words to search, or “help”
+text-command-hint = A number, a move, words to search, a question, or “help”
 text-do = Do it
 text-help = What can be typed
 text-help-number = A number of the list below plays that move: 1
@@ -51,3 +51,27 @@ text-place = { $points ->
     [yes] { $place }: { $name }, score { $score }
    *[no] { $place }: { $name }
 }
+text-help-ask = A question is answered below the field: “turn”, “last 3”, “since”. “?” lists all of them.
+text-help-hint = { $word } says what a good player would do, at a training table.
+text-help-say = { $word } and a phrase says it to all.
+text-help-keys = “/” leads to this field from anywhere, F2 says again what was said last, Up brings back what was typed, Escape empties the field.
+text-word-hint = hint
+text-word-say = say
+text-answer = Answer
+text-numbered = { $number }: { $sentence }
+text-no-hint = There is no hint here.
+text-no-phrase = One of these can be said:
+text-said = Said: { $text }
+held = More has happened. Enter in the empty field goes on.
+go-on-table = { $count ->
+    [one] Go on: one thing has happened
+   *[other] Go on: { $count } things have happened
+}
+wait-setting = Wait for me: the table goes on when I say so
+spoken-setting = Spoken
+spoken-full = Everything
+spoken-short = Moves alone
+spoken-mine = Only what concerns me
+spoken-back = Taken back: { $sentence }
+spoken-you = you your yours
+text-adds = { $sentence } { $more }.

@@ -8,7 +8,7 @@ text-turn = Le tour
 text-result = Résultat
 text-choices = Vos choix
 text-command = Commande
-text-command-hint = Un numéro, un coup, des mots à chercher, ou « aide »
+text-command-hint = Un numéro, un coup, des mots à chercher, une question, ou « aide »
 text-do = Jouer
 text-help = Ce qu’on peut écrire
 text-help-number = Un numéro de la liste ci-dessous joue ce coup : 1
@@ -51,3 +51,27 @@ text-place = { $points ->
     [yes] { $place } : { $name }, score { $score }
    *[no] { $place } : { $name }
 }
+text-help-ask = Une question trouve sa réponse sous le champ : « tour », « dernier 3 », « depuis ». « ? » les donne toutes.
+text-help-hint = { $word } dit ce que jouerait un bon joueur, à une table d’entraînement.
+text-help-say = { $word } suivi d’une phrase la dit à toute la table.
+text-help-keys = « / » mène à ce champ de partout, F2 répète ce qui a été dit, Haut reprend ce qui a été tapé, Échap vide le champ.
+text-word-hint = conseil
+text-word-say = dire
+text-answer = Réponse
+text-numbered = { $number } : { $sentence }
+text-no-hint = Il n’y a pas de conseil ici.
+text-no-phrase = On peut dire une de ces phrases :
+text-said = Dit : { $text }
+held = Il s’est passé autre chose. Entrée dans le champ vide continue.
+go-on-table = { $count ->
+    [one] Continuer : { $count } événement attend
+   *[other] Continuer : { $count } événements attendent
+}
+wait-setting = M’attendre : la table continue quand je le dis
+spoken-setting = Ce qui est dit
+spoken-full = Tout
+spoken-short = Les coups seuls
+spoken-mine = Seulement ce qui me concerne
+spoken-back = Repris : { $sentence }
+spoken-you = vous votre vos vôtre
+text-adds = { $sentence } { $more }.

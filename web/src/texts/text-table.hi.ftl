@@ -8,7 +8,7 @@ text-turn = बारी
 text-result = नतीजा
 text-choices = आपकी चालें
 text-command = आदेश
-text-command-hint = संख्या, चाल, खोजने के शब्द, या “मदद”
+text-command-hint = संख्या, चाल, खोजने के शब्द, सवाल, या “मदद”
 text-do = करें
 text-help = क्या-क्या लिखा जा सकता है
 text-help-number = नीचे की सूची की संख्या लिखने से वह चाल चली जाती है: 1
@@ -51,3 +51,27 @@ text-place = { $points ->
     [yes] { $place }: { $name }, अंक { $score }
    *[no] { $place }: { $name }
 }
+text-help-ask = सवाल का जवाब इस जगह के नीचे मिलता है: “बारी”, “पिछला 3”, “बाद”। “?” सारे सवाल बताता है।
+text-help-hint = { $word } बताता है कि अच्छा खिलाड़ी क्या करता, अभ्यास की मेज़ पर।
+text-help-say = { $word } और एक वाक्य: सबको सुनाया जाता है।
+text-help-keys = “/” कहीं से भी इस जगह पर लाता है, F2 पिछली बात दोहराता है, ऊपर का तीर पिछला आदेश लाता है, Escape जगह खाली करता है।
+text-word-hint = संकेत
+text-word-say = कहें
+text-answer = जवाब
+text-numbered = { $number }: { $sentence }
+text-no-hint = यहाँ संकेत नहीं है।
+text-no-phrase = इनमें से एक कहा जा सकता है:
+text-said = कहा गया: { $text }
+held = और भी कुछ हुआ है। खाली जगह में Enter से आगे बढ़ें।
+go-on-table = { $count ->
+    [one] आगे बढ़ें: { $count } बात बाकी है
+   *[other] आगे बढ़ें: { $count } बातें बाकी हैं
+}
+wait-setting = मेरे लिए रुकें: खेल मेरे कहने पर आगे बढ़े
+spoken-setting = क्या बोला जाए
+spoken-full = सब कुछ
+spoken-short = केवल चालें
+spoken-mine = केवल मुझसे जुड़ी बातें
+spoken-back = वापस ली गई: { $sentence }
+spoken-you = आप आपका आपके आपकी आपको आपने आपसे
+text-adds = { $sentence } { $more }।

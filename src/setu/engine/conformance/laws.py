@@ -1,4 +1,4 @@
-"""The laws of the house, by name."""
+"""The laws that every game keeps, by name."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ LAWS = {
     "undo": "undo gives back the exact bytes",
     "copies": "a copy never changes when the original goes on, and tables never change",
     "notation": "every move is written in one way of its own, and read back",
+    "declared": "a move's number, its kind and its arguments agree",
     "position": "a position is written down and read back to the byte",
     "record": "a record replays to the same state and verifies",
     "view": "a view is JSON and shows the same in every world the seat can imagine",
@@ -32,7 +33,7 @@ LAWS = {
 
 
 class BrokenLaw(AssertionError):
-    """A game broke a law of the house."""
+    """A game broke a law."""
 
     def __init__(self, law: str, game: Game, seats: int, options: Mapping[str, Any], number: int, detail: str = ""):
         self.law = law

@@ -21,14 +21,15 @@ from typing import Any
 import numpy as np
 
 from setu.engine import contract
-from setu.engine.batch import first_state, lowest_seat
+from setu.engine.configured import configure
 from setu.engine.conformance.laws import LAWS, BrokenLaw
 from setu.engine.conformance.table_laws import check_written
 from setu.engine.game import Game, find_game
 from setu.engine.options import Choice
 from setu.engine.record_view import record_view
-from setu.engine.rng import KEY_WORDS, RNG_WORDS, number_key, rng_below, seed_rng
+from setu.engine.rng import KEY_WORDS, RNG_WORDS, key_from_seed, number_key, rng_below, seed_rng
 from setu.engine.rule import compiled, interpreting, rule
+from setu.engine.simulate import lowest_seat
 from setu.engine.state import forget_events, new_states
 
 _CODE = {name: code for code, name in enumerate(LAWS, start=1)}
@@ -410,9 +411,9 @@ def _check_walks(
     report: CheckReport,
     progress: Callable[[int], None] | None,
 ) -> None:
-    board = game.board(game.options.read(options), None)
+    configured = configure(game, seats, options)
+    board, first = configured.board, configured.first_state(key_from_seed(seed))
     before = board.tobytes()
-    first = first_state(game, seats, options, seed)
     walk = _walk.plain if plain else _walk
 
     def walk_chunk(begin: int) -> tuple[int, int, Any]:

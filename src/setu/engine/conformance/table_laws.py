@@ -17,6 +17,7 @@ from setu.engine.record import Record
 from setu.engine.rng import KEY_WORDS, new_rng, rng_below
 from setu.engine.table import Table
 from setu.engine.texts import LANGUAGES
+from setu.engine.words import DeclaredWords
 
 
 def check_written(game: Game, seats: int, options: Mapping[str, Any], seed: int, plain: bool) -> None:
@@ -106,18 +107,32 @@ def _demand_notation(table: Table, seat: int, moves: list[Any], rng: Any, demand
         move = moves[rng_below(rng, len(moves))]
         read = table.game.words.read(table._b, table._s, seat, move.text)
         demand(read == move.id, "notation", f"{move.text} reads as {read}, not {move.id}.")
+        _demand_declared(table, move.id, demand)
         for language in LANGUAGES:
             demand(bool(move.sentence.say(language)), "words", move.text)
 
 
+def _demand_declared(table: Table, move: int, demand: Demand) -> None:
+    words, b = table.game.words, table._b
+    if not isinstance(words, DeclaredWords):
+        return
+    kinds = [kind for kind in words.kinds if kind.holds(b, move)]
+    demand(bool(kinds), "declared", f"{move} is a move of no kind.")
+    for kind in kinds:
+        values = kind.decode(b, move)
+        fits = all(kind.takes(b, name, value) for name, value in values.items())
+        demand(fits and kind.encode(b, values) == move, "declared", f"{move} is {kind.name} {values}.")
+
+
 def _demand_speeds(table: Table, seat: int, move: int, plain: bool, demand: Demand) -> None:
-    """Both speeds from the same state; a game checked `plain` is not compiled for this."""
+    """All speeds from the same state; a game checked `plain` is not compiled for this."""
     if plain:
         return
-    interpreted, machine = table._state.copy(), table._state.copy()
-    entry_points.play.plain(table._board, interpreted, seat, move)
-    entry_points.play.fast(table._board, machine, seat, move)
-    demand(interpreted.tobytes() == machine.tobytes(), "speeds", f"Move {move}.")
+    played = []
+    for play in (entry_points.play.plain, entry_points.play.fast, entry_points.play):  # the last in its module
+        played.append(table._state.copy())
+        play(table._board, played[-1], seat, move)
+    demand(len({state.tobytes() for state in played}) == 1, "speeds", f"Move {move}.")
 
 
 def _demand_record(table: Table, demand: Demand) -> None:

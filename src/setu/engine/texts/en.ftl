@@ -35,6 +35,8 @@ position-shape = A position is a table of named values, not a { $found }.
 position-game = This is a position of { $found }, not of { $expected }.
 position-drawn = “drawn” is how many random numbers were drawn: 0 or more.
 position-events = “events” is a short list of rows of five small whole numbers.
+position-field = A position has no “{ $field }”. Expected: { $expected }.
+position-value = “{ $field }” makes no sense here. Expected: { $expected }.
 
 components-unreadable = The component file { $file } cannot be read: { $reason }
 components-syntax = { $file }, line { $line }: this is neither good TOML nor good JSON: { $reason }
@@ -57,8 +59,80 @@ record-promise = The key does not follow from the server's promised secret and t
 record-no-key = The record has no key yet, so its luck cannot be replayed. Keys are shown when a game is over.
 record-result = The record claims another result than its moves have.
 record-series = The record belongs to a tournament that was decided before this game.
+record-stopped = The rules can make nothing of this record.
 record-line = line { $line } cannot be read: { $found }
 
 batch-device = There is no device “{ $device }”. Expected: cpu or cuda.
 batch-no-cuda = No CUDA device can be used here: { $reason } Install the extra “setu-games[cuda]” on a machine with an NVIDIA GPU, or use the CPU.
 batch-bots = On { $device } only bots that do not search can play, and no cluster; leave the rest to the CPU.
+
+# ---- questions: the words that ask (any of them, with commas between), what they tell, and the answers
+
+ask-turn = turn
+ask-turn-about = whose turn it is, and what is asked
+ask-last = last
+ask-last-about = the last lines of what happened
+ask-since = since
+ask-since-about = what happened since your last move
+ask-who = who
+ask-who-about = who sits where
+ask-score = score
+ask-score-about = the score
+ask-time = time
+ask-time-about = the clocks
+ask-moves = moves
+ask-moves-about = the possible moves that contain these words
+ask-rules = rules
+ask-rules-about = what the rules say about these words or this rule number
+ask-questions = ?, questions
+ask-questions-about = everything that can be asked
+told-lacking = Say about what, for example “{ $typed }”.
+told-question = { $typed }: { $about }.
+list-none = none
+list-comma = { $first }, { $last }
+list-and = { $first } and { $last }
+told-your-turn = { $task ->
+    [none] It is your turn
+   *[other] It is your turn: { $task }
+}. { $count ->
+    [0] No move is possible.
+    [one] One move is possible.
+   *[other] { $count } moves are possible.
+}
+told-waited-for = { $count ->
+    [one] { $names } is to decide.
+   *[other] { $names } are to decide.
+}
+told-begins = The game begins.
+told-nothing-since = Nothing has happened since your last move.
+told-seat = Seat { $number }: { $person }{ $called ->
+    [none] { "" }
+   *[other] { " " }({ $called })
+}{ $own ->
+    [yes] , that is you
+   *[no] { "" }
+}{ $note ->
+    [none] { "" }
+   *[other] , { $note }
+}.
+told-no-score = The game is not over: nothing is counted yet.
+told-place = { $points ->
+    [yes] Place { $place }: { $person }, { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
+   *[no] Place { $place }: { $person }.
+}
+told-no-clock = There is no clock at this table.
+told-no-moves = You have nothing to decide now.
+told-moves = { $count ->
+    [0] No possible move contains that.
+    [one] One possible move:
+   *[other] { $count } possible moves; the first:
+}
+told-rule = { $said }
+told-no-rule = The short rules do not speak of “{ $written }”.
+told-more-rules = { $count ->
+    [one] One more passage speaks of it.
+   *[other] { $count } more passages speak of it.
+}

@@ -35,6 +35,8 @@ position-shape = Une position est un tableau de valeurs nommées, pas un { $foun
 position-game = Cette position est d’un autre jeu : { $found }. Attendu : { $expected }.
 position-drawn = « drawn » dit combien de nombres ont été tirés au sort : 0 ou plus.
 position-events = « events » est une courte liste de rangées de cinq petits nombres entiers.
+position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
+position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
 
 components-unreadable = Le fichier de matériel { $file } est illisible : { $reason }
 components-syntax = { $file }, ligne { $line } : ce n’est ni du TOML ni du JSON correct : { $reason }
@@ -57,8 +59,81 @@ record-promise = La clé ne découle pas du secret promis par le serveur et des 
 record-no-key = La clé n’est pas encore dans la partie notée : son hasard ne peut pas être rejoué. Les clés sont montrées à la fin des parties.
 record-result = La partie notée annonce un autre résultat que celui de ses coups.
 record-series = La partie notée appartient à un tournoi qui était décidé avant elle.
+record-stopped = Les règles ne savent que faire de cette partie notée.
 record-line = la ligne { $line } est illisible : { $found }
 
 batch-device = Il n’y a pas d’appareil « { $device } ». Attendu : cpu ou cuda.
 batch-no-cuda = Aucun appareil CUDA n’est utilisable ici : { $reason } Installez l’extra « setu-games[cuda] » sur une machine avec une carte NVIDIA, ou utilisez le processeur.
 batch-bots = Sur { $device } ne jouent que les robots qui ne cherchent pas, et sans grappe ; laissez le reste au processeur.
+
+# ---- questions : les mots qui les posent (séparés par des virgules), ce qu’elles disent, et les réponses
+
+ask-turn = tour, trait
+ask-turn-about = à qui de jouer, et ce qui est demandé
+ask-last = dernier, derniers
+ask-last-about = les dernières lignes du journal
+ask-since = depuis
+ask-since-about = ce qui s’est passé depuis votre dernier coup
+ask-who = qui
+ask-who-about = qui est assis où
+ask-score = score
+ask-score-about = le score
+ask-time = temps, pendule
+ask-time-about = les pendules
+ask-moves = coups
+ask-moves-about = les coups possibles qui contiennent ces mots
+ask-rules = règles, regles
+ask-rules-about = ce que la règle dit de ces mots ou de ce numéro
+ask-questions = ?, questions
+ask-questions-about = tout ce que l’on peut demander
+told-lacking = Dites de quoi il s’agit, par exemple « { $typed } ».
+told-question = { $typed } : { $about }.
+list-none = rien
+list-comma = { $first }, { $last }
+list-and = { $first } et { $last }
+told-your-turn = { $task ->
+    [none] C’est à vous
+   *[other] C’est à vous : { $task }
+}. { $count ->
+    [0] Aucun coup n’est possible.
+    [1] Un coup est possible.
+   *[other] { $count } coups sont possibles.
+}
+told-waited-for = { $count ->
+    [one] Décision attendue : { $names }.
+   *[other] Décisions attendues : { $names }.
+}
+told-begins = La partie commence.
+told-nothing-since = Rien ne s’est passé depuis votre dernier coup.
+told-seat = Place { $number } : { $person }{ $called ->
+    [none] { "" }
+   *[other] { " " }({ $called })
+}{ $own ->
+    [yes] , c’est vous
+   *[no] { "" }
+}{ $note ->
+    [none] { "" }
+   *[other] , { $note }
+}.
+told-no-score = La partie n’est pas finie : rien n’est encore compté.
+told-place = { $points ->
+    [yes] Place { $place } : { $person }, { $score ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $score } points
+    }.
+   *[no] Place { $place } : { $person }.
+}
+told-no-clock = Il n’y a pas de pendule à cette table.
+told-no-moves = Vous n’avez rien à décider pour l’instant.
+told-moves = { $count ->
+    [0] Aucun coup possible ne contient cela.
+    [1] Un coup possible :
+   *[other] { $count } coups possibles ; les premiers :
+}
+told-rule = { $said }
+told-no-rule = La règle en bref ne dit rien sur « { $written } ».
+told-more-rules = { $count ->
+    [1] Un autre passage en parle.
+   *[other] { $count } autres passages en parlent.
+}

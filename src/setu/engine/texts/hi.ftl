@@ -35,6 +35,8 @@ position-shape = स्थिति नाम वाले मानों क�
 position-game = यह { $found } की स्थिति है, { $expected } की नहीं।
 position-drawn = “drawn” बताता है कि कितनी संयोग-संख्याएँ निकाली गईं: 0 या उससे ज़्यादा।
 position-events = “events” पाँच-पाँच छोटी पूर्ण संख्याओं वाली पंक्तियों की छोटी सूची है।
+position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
+position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
 
 components-unreadable = सामान की फ़ाइल { $file } पढ़ी नहीं जा सकी: { $reason }
 components-syntax = { $file }, पंक्ति { $line }: यह न सही TOML है, न सही JSON: { $reason }
@@ -57,8 +59,77 @@ record-promise = यह कुंजी सर्वर के वचन वा�
 record-no-key = लिखी हुई बाज़ी में अभी कुंजी नहीं है, इसलिए उसकी किस्मत दोहराई नहीं जा सकती। कुंजी बाज़ी खत्म होने पर दिखाई जाती है।
 record-result = लिखी हुई बाज़ी में जो नतीजा लिखा है, वह उसकी चालों से नहीं निकलता।
 record-series = लिखी हुई बाज़ी ऐसे टूर्नामेंट की है जिसका फ़ैसला इससे पहले ही हो चुका था।
+record-stopped = नियम इस लिखी हुई बाज़ी से कुछ नहीं निकाल पाए।
 record-line = पंक्ति { $line } पढ़ी नहीं जा सकी: { $found }
 
 batch-device = “{ $device }” नाम का कोई डिवाइस नहीं है। चाहिए: cpu या cuda।
 batch-no-cuda = यहाँ कोई CUDA डिवाइस काम में नहीं लाया जा सकता: { $reason } NVIDIA GPU वाली मशीन पर “setu-games[cuda]” इंस्टॉल करें, या CPU पर चलाएँ।
 batch-bots = { $device } पर केवल वे बॉट खेल सकते हैं जो आगे की चालें नहीं खोजते, और क्लस्टर नहीं चलता; बाकी CPU पर छोड़ दें।
+
+# ---- सवाल: पूछने के शब्द (अल्पविराम से अलग), वे क्या बताते हैं, और जवाब
+
+ask-turn = बारी
+ask-turn-about = किसकी बारी है और क्या करना है
+ask-last = पिछला, पिछली
+ask-last-about = अब तक की आखिरी पंक्तियाँ
+ask-since = बाद
+ask-since-about = आपकी पिछली चाल के बाद क्या हुआ
+ask-who = कौन
+ask-who-about = कौन कहाँ बैठा है
+ask-score = अंक
+ask-score-about = अंक
+ask-time = समय, घड़ी
+ask-time-about = घड़ियाँ
+ask-moves = चालें
+ask-moves-about = वे संभव चालें जिनमें ये शब्द हैं
+ask-rules = नियम
+ask-rules-about = इन शब्दों या इस नियम संख्या के बारे में नियम
+ask-questions = ?, सवाल
+ask-questions-about = जो कुछ पूछा जा सकता है
+told-lacking = बताएँ किसके बारे में, जैसे “{ $typed }”।
+told-question = { $typed }: { $about }।
+list-none = कुछ नहीं
+list-comma = { $first }, { $last }
+list-and = { $first } और { $last }
+told-your-turn = { $task ->
+    [none] आपकी बारी है
+   *[other] आपकी बारी: { $task }
+}। { $count ->
+    [0] कोई चाल संभव नहीं।
+    [1] एक चाल संभव है।
+   *[other] { $count } चालें संभव हैं।
+}
+told-waited-for = { $count ->
+    [one] अब { $names } की बारी है।
+   *[other] अब इनकी बारी है: { $names }।
+}
+told-begins = बाज़ी शुरू होती है।
+told-nothing-since = आपकी पिछली चाल के बाद कुछ नहीं हुआ।
+told-seat = सीट { $number }: { $person }{ $called ->
+    [none] { "" }
+   *[other] { " " }({ $called })
+}{ $own ->
+    [yes] , यह आप हैं
+   *[no] { "" }
+}{ $note ->
+    [none] { "" }
+   *[other] , { $note }
+}।
+told-no-score = बाज़ी अभी पूरी नहीं हुई: अभी कुछ नहीं गिना जाता।
+told-place = { $points ->
+    [yes] स्थान { $place }: { $person }, { $score } अंक।
+   *[no] स्थान { $place }: { $person }।
+}
+told-no-clock = इस मेज़ पर घड़ी नहीं है।
+told-no-moves = अभी आपको कुछ तय नहीं करना है।
+told-moves = { $count ->
+    [0] किसी संभव चाल में यह नहीं है।
+    [1] एक संभव चाल:
+   *[other] { $count } संभव चालें; पहली ये हैं:
+}
+told-rule = { $said }
+told-no-rule = संक्षिप्त नियमों में “{ $written }” नहीं है।
+told-more-rules = { $count ->
+    [1] एक और जगह इसका उल्लेख है।
+   *[other] { $count } और जगह इसका उल्लेख है।
+}

@@ -9,6 +9,11 @@ step-shares-true = The shares: the secret and the shares of the players give the
 step-shares-untrue = The shares: the secret and these shares of the players do not give this key.
 step-shares-sealed = The shares: the game is not over, so what they give is not shown yet.
 step-shares-absent = The shares: there are none, as nobody promised anything.
+step-shares-alone = The shares: no player gave one, so the key was made by the server alone, before play.
+step-shares-withheld = The shares: the key fits, but { $count ->
+    [one] one player’s share was kept back, and was left out
+   *[other] { $count } players’ shares were kept back, and were left out
+}.
 
 step-key-true = The key: it is the one whose seal was shown when the game began.
 step-key-untrue = The key: it is not the one whose seal was shown when the game began.

@@ -9,6 +9,11 @@ step-shares-true = Les parts : le secret et les parts des joueurs donnent la cl�
 step-shares-untrue = Les parts : le secret et ces parts des joueurs ne donnent pas cette clé.
 step-shares-sealed = Les parts : la partie n’est pas finie, ce qu’elles donnent n’est pas encore montré.
 step-shares-absent = Les parts : il n’y en a pas, puisque personne n’a rien promis.
+step-shares-alone = Les parts : aucun joueur n’en a donné ; la clé a donc été faite par le serveur seul, avant la partie.
+step-shares-withheld = Les parts : la clé est la bonne, mais { $count ->
+    [one] la part d’un joueur a été retenue et n’a pas compté
+   *[other] { $count } parts ont été retenues et n’ont pas compté
+}.
 
 step-key-true = La clé : c’est celle dont le sceau a été montré au début de la partie.
 step-key-untrue = La clé : ce n’est pas celle dont le sceau a été montré au début de la partie.

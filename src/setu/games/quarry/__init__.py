@@ -1,8 +1,11 @@
 """Quarry: stack stones and join the two quarries, seen from above. Design: Shaun R. Mather.
 
-`state` what the record holds, `board` the tables, `rules` the rules with `fit`, `line` and
-`insight`, `words` notation and sentences, `views` what is shown and written, `tournament`
-several games for points, `statistics` what many games tell.
+`codes` numbers with names, `state` what the record holds, `board` static data, `rules` the rules with `fit` (may a
+stone lie there) and `line` (what hangs together), `stones` laying and trying one, `threats` what wins
+and what answers, `hidden` what a seat may not know, `evaluate` who is ahead,
+`position` what is written down, `view` what is shown, `words` notation and sentences, `questions` what may be
+asked, `picture` the drawing,
+`tournament` several games for points, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -10,12 +13,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from setu.engine.board import Board, BoardArray
-from setu.engine.components import Components
-from setu.engine.game import Game, Thinking
+from setu.engine.game import Game, SearchSettings
 from setu.engine.options import Value
-from setu.games.quarry import board, rules, views, words
-from setu.games.quarry.state import KINDS, OPTIONS, STATE
-from setu.games.quarry.statistics import PIECES, ending, statistics
+from setu.engine.reader import Components
+from setu.games.quarry import board, codes, evaluate, hidden, position, rules, view, words
+from setu.games.quarry.codes import KINDS
+from setu.games.quarry.questions import QUESTIONS
+from setu.games.quarry.state import OPTIONS, STATE
+from setu.games.quarry.statistics import PIECES, statistics
 from setu.games.quarry.tournament import SERIES
 
 
@@ -26,10 +31,6 @@ def make_board(options: Mapping[str, Value], components: Components | None) -> B
 
 def most_moves(b: Board) -> int:
     return max(2, b.placements)
-
-
-def move_numbers(b: Board) -> int:
-    return b.off_board + len(board.FORMS)
 
 
 def feature_size(b: Board) -> int:
@@ -50,21 +51,19 @@ QUARRY = Game(
     options=OPTIONS,
     state=STATE,
     board_dtype=board.BOARD,
-    rules=rules,
-    words=words,
-    views=views,
+    rules=(rules, hidden, evaluate),
+    codes=codes,
+    words=words.WORDS,
+    views=(view, position),
     board=make_board,
     most_moves=most_moves,
-    move_numbers=move_numbers,
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
-    ending=ending,
     pieces=PIECES,
     hidden=False,
-    thinking=Thinking(noise=0.1, levels=((0, 85), (0, 60), (0, 35), (300, 25), (400, 18))),
-    chance_events=frozenset({"starts"}),
+    search=SearchSettings(sigma=0.1, levels=((0, 85), (0, 60), (0, 35), (300, 25), (400, 18))),
     series=SERIES,
-    package="setu.games.quarry",
+    questions=QUESTIONS,
 )
 GAMES = (QUARRY,)

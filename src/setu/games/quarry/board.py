@@ -1,4 +1,4 @@
-"""The board and the stones as tables, computed once from a component file."""
+"""The board, the stones and every placement as static data, computed once from a component file."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from setu.engine.bits import BITS
+from setu.engine.bits import BITS, packed
 from setu.engine.board import BoardArray, board_dtype, fill_board
-from setu.engine.components import Components
 from setu.engine.errors import engine_text
-from setu.games.quarry.state import KINDS, MOST_CELLS, MOST_HEIGHT, MOST_STONES, WORDS
+from setu.engine.reader import Components
+from setu.games.quarry.codes import KINDS, roles
+from setu.games.quarry.state import MOST_CELLS, MOST_HEIGHT, MOST_STONES, WORDS
 
 Ints = NDArray[np.int64]
 
-END, INNER, ELBOW = 0, 1, 2
+END, INNER, ELBOW = roles.END, roles.INNER, roles.ELBOW
 
 # Part 2.3: a stone in one attitude; per covered cell (dx, dy, bottom, top, role).
 ATTITUDES: dict[str, tuple[tuple[int, int, int, int, int], ...]] = {
@@ -92,9 +93,6 @@ BOARD = board_dtype(
         ("cells", "<i8"),
         ("words", "<i8"),
         ("placements", "<i8"),
-        ("swap", "<i8"),  # the moves beside placements …
-        ("keep", "<i8"),
-        ("off_board", "<i8"),  # … and, from here on, a form that would leave the board: never legal
         ("count", "<i8", (len(KINDS),)),  # stones of each player
         ("points", "<i8", (len(KINDS),)),
         ("kind_of", "<i8", _PER_FORM),
@@ -115,14 +113,6 @@ BOARD = board_dtype(
         ("not_east", "<i8", _SET),  # all but the last
     ],
 )
-
-
-def bits(cells: list[int], words: int = WORDS + 1) -> Ints:
-    """A set of cells."""
-    packed = np.zeros(words, np.int64)
-    for cell in cells:
-        packed[cell // BITS] |= 1 << (cell % BITS)
-    return packed
 
 
 def build(components: Components) -> BoardArray:
@@ -165,7 +155,7 @@ def _board(width: int, rows: int, quarry: int, max_height: int, count: list[int]
             per_form["role"][number, i] = role
             per_form["skip"][number, i] = dy * width + dx
         on_board = [y * width + x for y in range(rows - deep + 1) for x in range(width - wide + 1)]
-        anchors[number] = bits(on_board)
+        anchors[number] = packed(on_board, WORDS + 1)
         for anchor in on_board:
             placement_at[number, anchor] = len(form_of)
             form_of.append(number)
@@ -182,9 +172,6 @@ def _board(width: int, rows: int, quarry: int, max_height: int, count: list[int]
         cells=cells,
         words=-(-cells // BITS),
         placements=placements,
-        swap=placements,
-        keep=placements + 1,
-        off_board=placements + 2,
         count=np.array(count),
         points=np.array(points),
         kind_of=np.array([form.kind for form in FORMS]),
@@ -199,10 +186,10 @@ def _board(width: int, rows: int, quarry: int, max_height: int, count: list[int]
         placement_at=placement_at,
         form_of=np.array(form_of),
         cell_of=np.array(cell_of),
-        south=bits([c for c in everywhere if c // width < quarry]),
-        north=bits([c for c in everywhere if c // width >= rows - quarry]),
-        not_west=bits([c for c in everywhere if c % width > 0]),
-        not_east=bits([c for c in everywhere if c % width < width - 1]),
+        south=packed([c for c in everywhere if c // width < quarry], WORDS + 1),
+        north=packed([c for c in everywhere if c // width >= rows - quarry], WORDS + 1),
+        not_west=packed([c for c in everywhere if c % width > 0], WORDS + 1),
+        not_east=packed([c for c in everywhere if c % width < width - 1], WORDS + 1),
     )
 
 

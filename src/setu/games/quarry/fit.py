@@ -8,8 +8,7 @@ from setu.engine.bits import BITS, FULL
 from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.games.quarry.board import ELBOW, END
-from setu.games.quarry.state import BARE, ELBOW_RESTS
+from setu.games.quarry.codes import BARE, roles, wish
 
 
 @rule
@@ -17,7 +16,7 @@ def ends_on_own_ground(b: Board, s: State, colour: int, form: int, move: int) ->
     """QR-12, QR-15: each end lies on bare board or on its own colour, so only inner cells cross."""
     for i in range(b.covered[form]):
         top = s.top[b.cell_of[move, i]]
-        if b.role[form, i] == END and top != BARE and top != colour:
+        if b.role[form, i] == roles.END and top != BARE and top != colour:
             return False
     return True
 
@@ -26,7 +25,7 @@ def ends_on_own_ground(b: Board, s: State, colour: int, form: int, move: int) ->
 def base_level(b: Board, s: State, form: int, move: int) -> int:
     """QR-13: the first end fixes the level of the whole stone."""
     for i in range(b.covered[form]):
-        if b.role[form, i] == END:
+        if b.role[form, i] == roles.END:
             return int(s.height[b.cell_of[move, i]]) - int(b.bottom[form, i])
     return 0
 
@@ -35,7 +34,7 @@ def base_level(b: Board, s: State, form: int, move: int) -> int:
 def ends_are_level(b: Board, s: State, form: int, move: int, base: int) -> bool:
     """QR-13: every end stands exactly on what is under it; nothing overhangs."""
     for i in range(b.covered[form]):
-        if b.role[form, i] == END and s.height[b.cell_of[move, i]] != base + b.bottom[form, i]:
+        if b.role[form, i] == roles.END and s.height[b.cell_of[move, i]] != base + b.bottom[form, i]:
             return False
     return base >= 0
 
@@ -49,7 +48,7 @@ def overhangs(b: Board, s: State, colour: int, form: int, move: int, base: int) 
     raised = False
     for i in range(b.covered[form]):
         cell = b.cell_of[move, i]
-        if b.role[form, i] == END:
+        if b.role[form, i] == roles.END:
             if s.top[cell] != BARE:
                 return False
         elif s.height[cell] > base + b.bottom[form, i]:
@@ -63,7 +62,7 @@ def overhangs(b: Board, s: State, colour: int, form: int, move: int, base: int) 
 def way_is_free(b: Board, s: State, form: int, move: int, base: int) -> bool:
     """QR-14: between its ends a stone lies on or above what is there, never under or through it."""
     for i in range(b.covered[form]):
-        if b.role[form, i] != END and s.height[b.cell_of[move, i]] > base + b.bottom[form, i]:
+        if b.role[form, i] != roles.END and s.height[b.cell_of[move, i]] > base + b.bottom[form, i]:
             return False
     return True
 
@@ -72,7 +71,7 @@ def way_is_free(b: Board, s: State, form: int, move: int, base: int) -> bool:
 def elbow_rests(b: Board, s: State, form: int, move: int, base: int) -> bool:
     """QR-16b: with `elbow=rest` a Corner's elbow lies on something, of any colour."""
     for i in range(b.covered[form]):
-        if b.role[form, i] == ELBOW and s.height[b.cell_of[move, i]] != base:
+        if b.role[form, i] == roles.ELBOW and s.height[b.cell_of[move, i]] != base:
             return False
     return True
 
@@ -93,9 +92,9 @@ def anchors_that_fit(b: Board, s: State, colour: int, form: int, word: int) -> i
                 shift = b.skip_bits[form, i]
                 level = base + b.bottom[form, i]
                 role = b.role[form, i]
-                if role == END:
+                if role == roles.END:
                     here &= ahead_of(s.rests[colour, level], ahead, shift)
-                elif role == ELBOW and s.options.elbow == ELBOW_RESTS:
+                elif role == roles.ELBOW and s.options.elbow == wish.ELBOW_RESTS:
                     here &= ahead_of(s.rests[0, level], ahead, shift) | ahead_of(s.rests[1, level], ahead, shift)
                 else:
                     here &= ahead_of(s.lower[level], ahead, shift)

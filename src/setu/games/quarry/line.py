@@ -11,7 +11,7 @@ from setu.engine.bits import BITS, FULL, bit_of, word_of
 from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.games.quarry.state import DIAGONAL
+from setu.games.quarry.codes import wish
 
 
 @rule
@@ -27,6 +27,20 @@ def completes_line(b: Board, s: State, colour: int, form: int, move: int) -> boo
         north = north or s.flood[word] & b.north[word] != 0
         s.flood[word] = 0
     return south and north
+
+
+@rule
+def would_win(b: Board, s: State, colour: int, form: int, move: int) -> bool:
+    """QR-19: would the line be complete with this stone? The set of shown cells is put back."""
+    for i in range(b.covered[form]):
+        cell = b.cell_of[move, i]
+        s.shown[colour, word_of(cell)] |= bit_of(cell)
+    won = shows_in_both_quarries(b, s, colour) and completes_line(b, s, colour, form, move)
+    for i in range(b.covered[form]):
+        cell = b.cell_of[move, i]
+        if s.top[cell] != colour:
+            s.shown[colour, word_of(cell)] &= ~bit_of(cell)
+    return won
 
 
 @rule
@@ -70,7 +84,7 @@ def beside(b: Board, s: State, cells: Any, word: int) -> int:
     """QR-18, R6: the neighbours of a set, side to side; with `line=diagonal` also corner to corner."""
     near = up(cells, word, b.width) | down(cells, word, b.width)
     near |= up(cells, word, 1) & b.not_west[word] | down(cells, word, 1) & b.not_east[word]
-    if s.options.line == DIAGONAL:
+    if s.options.line == wish.DIAGONAL:
         near |= (up(cells, word, b.width + 1) | down(cells, word, b.width - 1)) & b.not_west[word]
         near |= (up(cells, word, b.width - 1) | down(cells, word, b.width + 1)) & b.not_east[word]
     return near

@@ -5,10 +5,7 @@ from __future__ import annotations
 from setu.engine.bits import BITS
 from setu.engine.options import Choice, Options
 from setu.engine.state import state_dtype
-
-BLACK, BLUE, BARE = 0, 1, -1
-NOBODY = -1
-KINDS = ("block", "brick", "beam", "span", "corner", "post", "pillar", "step", "arch", "bridge")
+from setu.games.quarry.codes import KINDS
 
 WORDS = 4
 MOST_CELLS = WORDS * BITS
@@ -25,20 +22,6 @@ OPTIONS = Options(
     Choice("stalemate", ("draw", "points"), ruling="draw", rule="R16"),
     Choice("starter", ("random", "black", "blue"), printed="random", rule="QR-7"),
 )
-ON = 1
-DIAGONAL = 1
-ELBOW_RESTS = 1
-OUT_DRAWS, OUT_LOSES = 1, 2
-STALEMATE_BY_POINTS = 1
-STARTER_DRAWN = 0
-
-# What a seat may be asked, and how a game may have ended.
-PLACING, SWAPPING, OVER = 0, 1, 2
-BY_LINE, BY_STALEMATE, BY_OUT, BY_RESIGNING = 1, 2, 3, 4
-
-# Events: kind, audience, then three numbers.
-STARTS, PLACED, SWAPPED, KEPT, PASSED, ENDED = 1, 2, 3, 4, 5, 6
-
 STATE = state_dtype(
     OPTIONS,
     events=6,

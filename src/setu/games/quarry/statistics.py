@@ -6,12 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.board import Board
-from setu.engine.game import Pieces, Statistic
-from setu.engine.share import Share
+from setu.engine.game import Pieces
 from setu.engine.state import StateArray
-from setu.engine.texts import Text
+from setu.engine.stats import Share, Statistic
 from setu.games.quarry.board import FORMS
-from setu.games.quarry.state import KINDS, NOBODY
+from setu.games.quarry.codes import KINDS, NOBODY
 from setu.games.quarry.words import kind_name, say
 
 
@@ -40,11 +39,6 @@ def stone_kinds(b: Board, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     kinds = np.array([form.kind for form in FORMS], np.int64)
     placed = moves < b.placements
     return np.where(placed, kinds[b.form_of[np.where(placed, moves, 0)]], -1)
-
-
-def ending(reason: str) -> Text:
-    """How a game ended, in words."""
-    return say(f"ending-{reason}")
 
 
 PIECES = Pieces(say("sim-stones"), lambda b: [kind_name(kind) for kind in range(len(KINDS))], stone_kinds)

@@ -18,8 +18,7 @@ from setu.engine.options import Value
 from setu.engine.plan import Plan, Scores, SeriesRules, Standing
 from setu.engine.series import Series
 from setu.engine.table import Table
-from setu.games.quarry.state import BLACK
-from setu.games.quarry.words import COLOURS
+from setu.games.quarry.codes import colours
 
 MOST_GAMES = 40
 MOST_EXTRA_GAMES = 3
@@ -55,17 +54,17 @@ def _is_long_enough(plan: Plan, scores: Sequence[Scores]) -> bool:
 def starter(plan: Plan, last: Table | None) -> int | None:
     """R18: lots, turn about, the loser (after a draw the other player than last time), or Black."""
     if plan.starter == "black":
-        return BLACK
+        return colours.BLACK
     if plan.starter == "random" or last is None or last.result is None:
         return None
     if plan.starter == "loser" and len(last.result.winners) == 1:
         return 1 - last.result.winners[0]
-    return 1 - COLOURS.index(last.position()["starter"])
+    return 1 - colours.NAMES.index(last.position()["starter"])
 
 
 def options(seat: int | None) -> dict[str, Value]:
     """QR-7, R21: seats begin every game with their old colours, seat 0 with Black."""
-    return {"starter": "random" if seat is None else COLOURS[seat]}
+    return {"starter": "random" if seat is None else colours.NAMES[seat]}
 
 
 SERIES = SeriesRules(

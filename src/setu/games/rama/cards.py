@@ -5,47 +5,10 @@ from __future__ import annotations
 from setu.engine.board import Board
 from setu.engine.rng import draw_below
 from setu.engine.rule import rule
-from setu.engine.state import EVERYONE, State, tell
-from setu.games.rama.journeys import is_goal, open_ways
-from setu.games.rama.state import (
-    ALL_LINKS,
-    ARRIVED,
-    BONUS,
-    BONUS_MAX,
-    BROKEN,
-    CHANGED,
-    COW_CARD,
-    COW_MOVED,
-    CRICKET,
-    DEITY,
-    DRAWN_CARD,
-    DRAWN_KARMA,
-    DROPPED,
-    EMPTY,
-    FOOD,
-    FOR_MATERIAL,
-    FOR_TRANSPORT,
-    GIVEN,
-    GOD,
-    KARMA_TAKEN,
-    KEPT,
-    LAID,
-    LAID_CARD,
-    MALDIVES,
-    MATERIAL,
-    MONSOON,
-    NO_CARD,
-    NO_KARMA,
-    OPEN,
-    OPEN_WAY,
-    PENDING,
-    SLOTS,
-    STRATEGY,
-    THEME_COUNT,
-    TRANSPORT,
-    UNCOMMITTED,
-)
-from setu.games.rama.walk import may_finish
+from setu.engine.state import State, tell, tell_only
+from setu.games.rama import journeys, walk
+from setu.games.rama.codes import eco, event, hand, karma, phase, setting, sheet, size, themes, ways
+from setu.games.rama.state import NO_CARD
 
 # ---- drawing
 
@@ -70,8 +33,8 @@ def draw_card(s: State, theme: int) -> int:
 def bonus_cards(s: State, seat: int) -> int:
     """RB-31: how many bonus cards a seat has taken."""
     taken = 0
-    for number in range(BONUS_MAX):
-        if s.held[seat, THEME_COUNT + number] != EMPTY:
+    for number in range(size.BONUS):
+        if s.held[seat, themes.COUNT + number] != hand.EMPTY:
             taken += 1
     return taken
 
@@ -81,7 +44,7 @@ def bonus_is_left(b: Board, s: State, seat: int) -> bool:
     """RB-31: may the seat take any bonus at all?"""
     if bonus_cards(s, seat) >= b.bonus_max:
         return False
-    for theme in range(DEITY):
+    for theme in range(themes.DEITY):
         if s.left[theme] > 0:
             return True
     return False
@@ -91,13 +54,13 @@ def bonus_is_left(b: Board, s: State, seat: int) -> bool:
 def take_bonus(s: State, seat: int, theme: int) -> None:
     """RB-30, RB-32: a random card of the theme joins the hand and counts at once."""
     number = bonus_cards(s, seat)
-    slot = THEME_COUNT + number
+    slot = themes.COUNT + number
     s.card[seat, slot] = draw_card(s, theme)
-    s.held[seat, slot] = OPEN
+    s.held[seat, slot] = hand.OPEN
     s.bonus_theme[seat, number] = theme
     s.progress_round = s.round
-    tell(s, BONUS, EVERYONE, seat, theme, 0)
-    tell(s, DRAWN_CARD, seat, seat, s.card[seat, slot], 0)
+    tell(s, event.BONUS, seat, theme)
+    tell_only(s, seat, event.DRAWN_CARD, seat, s.card[seat, slot])
 
 
 # ---- laying
@@ -106,41 +69,41 @@ def take_bonus(s: State, seat: int, theme: int) -> None:
 @rule
 def lay_cards(b: Board, s: State, seat: int) -> bool:
     """RB-26, RB-27: all cards of the town are laid together; is the deity among them?"""
-    place = LAID
-    for slot in range(SLOTS):
-        if s.held[seat, slot] >= LAID:
+    place = hand.LAID
+    for slot in range(size.SLOTS):
+        if s.held[seat, slot] >= hand.LAID:
             place += 1
     god = False
-    for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN and b.town_of[s.card[seat, slot]] == s.pawn[seat]:
+    for slot in range(size.SLOTS):
+        if s.held[seat, slot] == hand.OPEN and b.town_of[s.card[seat, slot]] == s.pawn[seat]:
             s.held[seat, slot] = place
             s.ruled_out[seat, slot] = 0
             place += 1
             theme = b.theme_of[s.card[seat, slot]]
-            god = god or theme == DEITY
-            if theme == TRANSPORT:
-                s.eco_offers |= 1 << FOR_TRANSPORT
-            if theme == MATERIAL:
-                s.eco_offers |= 1 << FOR_MATERIAL
+            god = god or theme == themes.DEITY
+            if theme == themes.TRANSPORT:
+                s.eco_offers |= 1 << eco.FOR_TRANSPORT
+            if theme == themes.MATERIAL:
+                s.eco_offers |= 1 << eco.FOR_MATERIAL
             s.progress_round = s.round
-            tell(s, LAID_CARD, EVERYONE, seat, s.card[seat, slot], 1 if slot >= THEME_COUNT else 0)
+            tell(s, event.LAID_CARD, seat, s.card[seat, slot], 1 if slot >= themes.COUNT else 0)
     rule_out(b, s, seat)
     return god
 
 
 @rule
 def rule_out(b: Board, s: State, seat: int) -> None:
-    """RB-26: laying is compulsory, so nobody still holds a card of the town he could have laid it in."""
+    """RB-26: laying is compulsory, so nobody still holds a card of the town they could have laid it in."""
     if s.pawn[seat] < b.towns:
-        for slot in range(SLOTS):
-            if s.held[seat, slot] == OPEN:
+        for slot in range(size.SLOTS):
+            if s.held[seat, slot] == hand.OPEN:
                 s.ruled_out[seat, slot] |= b.cards_at[s.pawn[seat], theme_in(s, seat, slot)]
 
 
 @rule
 def theme_in(s: State, seat: int, slot: int) -> int:
     """RB-4, RB-30: the theme of a slot is known to all."""
-    return slot if slot < THEME_COUNT else int(s.bonus_theme[seat, slot - THEME_COUNT])
+    return slot if slot < themes.COUNT else int(s.bonus_theme[seat, slot - themes.COUNT])
 
 
 @rule
@@ -148,26 +111,27 @@ def hear_god(b: Board, s: State, seat: int) -> int:
     """RB-28, RB-29: the god answers with a throw that moves nothing; returns its face."""
     face = throw_die(s)
     s.god_face[seat] = face
-    tell(s, GOD, EVERYONE, seat, face, god_points(b, s, seat))
+    tell(s, event.GOD, seat, face, god_points(b, s, seat))
     return face
 
 
 @rule
 def god_points(b: Board, s: State, seat: int) -> int:
-    """RB-28: what the god's table says, 0 before he was asked."""
+    """RB-28: what the god's table says, 0 before the god was asked."""
     face = s.god_face[seat]
-    return 0 if face == 0 else int(b.faces[s.card[seat, DEITY], face - 1])
+    return 0 if face == 0 else int(b.faces[s.card[seat, themes.DEITY], face - 1])
 
 
 @rule
 def draw_karma(s: State, seat: int) -> None:
     """RB-33: after the god's answer the top card of the bad-karma pile, if there is one."""
-    if s.options.rules == STRATEGY and s.karma_left > 0:
+    if s.options.rules == setting.STRATEGY and s.karma_left > 0:
         s.karma_left -= 1
         s.karma_hand[seat] = s.karma_pile[s.karma_left]
-        s.karma_pile[s.karma_left] = NO_KARMA
-        tell(s, KARMA_TAKEN, EVERYONE, seat, 0, 0)
-        tell(s, DRAWN_KARMA, seat, seat, s.karma_hand[seat], 0)
+        s.karma_pile[s.karma_left] = karma.NONE
+        tell(s, event.KARMA_TAKEN, seat)
+        tell_only(s, seat, event.DRAWN_KARMA, seat, s.karma_hand[seat])
+    s.phase = phase.ECO_OFFER
 
 
 # ---- bad karma
@@ -176,7 +140,7 @@ def draw_karma(s: State, seat: int) -> None:
 @rule
 def may_receive(s: State, seat: int, victim: int) -> bool:
     """RB-35, R36, R37: another player who has not been given a card yet."""
-    return victim != seat and s.received[victim] == NO_KARMA and s.gone[victim] == 0
+    return victim != seat and s.received[victim] == karma.NONE and s.gone[victim] == 0
 
 
 @rule
@@ -192,56 +156,56 @@ def has_victim(s: State, seat: int) -> bool:
 def give_karma(b: Board, s: State, seat: int, victim: int) -> None:
     """RB-35, RB-36: the card is given openly; the monsoon strikes at once, the others begin a journey."""
     kind = s.karma_hand[seat]
-    s.karma_hand[seat] = NO_KARMA
+    s.karma_hand[seat] = karma.NONE
     s.received[victim] = kind
     s.progress_round = s.round
-    tell(s, GIVEN, EVERYONE, seat, victim, kind)
-    if kind == MONSOON:
+    tell(s, event.GIVEN, seat, victim, kind)
+    if kind == karma.MONSOON:
         strike_monsoon(b, s, victim)
     else:
         s.journey[victim] = kind
-        if is_goal(b, s, victim, s.pawn[victim]):  # R23
+        if journeys.is_goal(b, s, victim, s.pawn[victim]):  # R23
             end_journey(s, victim)
 
 
 @rule
 def strike_monsoon(b: Board, s: State, victim: int) -> None:
     """RB-38, R35: the dealt food card is lost, laid or not, and another takes its place in the hand."""
-    lost = s.card[victim, FOOD]
-    again = s.left[FOOD] == 0
-    for slot in range(SLOTS):
-        if s.held[victim, FOOD] >= LAID and s.held[victim, slot] > s.held[victim, FOOD]:
+    lost = s.card[victim, themes.FOOD]
+    again = s.left[themes.FOOD] == 0
+    for slot in range(size.SLOTS):
+        if s.held[victim, themes.FOOD] >= hand.LAID and s.held[victim, slot] > s.held[victim, themes.FOOD]:
             s.held[victim, slot] -= 1
-    s.held[victim, FOOD] = OPEN
-    tell(s, DROPPED, EVERYONE, victim, lost, 1 if again else 0)
+    s.held[victim, themes.FOOD] = hand.OPEN
+    tell(s, event.DROPPED, victim, lost, 1 if again else 0)
     if again:  # the same card, as everybody saw
-        first, beyond = int(b.first_card[FOOD]), int(b.first_card[FOOD + 1])
-        s.ruled_out[victim, FOOD] = ((1 << (beyond - first)) - 1) & ~(1 << (int(lost) - first))
+        first, beyond = int(b.first_card[themes.FOOD]), int(b.first_card[themes.FOOD + 1])
+        s.ruled_out[victim, themes.FOOD] = ((1 << (beyond - first)) - 1) & ~(1 << (int(lost) - first))
     else:
-        s.ruled_out[victim, FOOD] = 0
+        s.ruled_out[victim, themes.FOOD] = 0
         s.dropped[s.drops] = lost
         s.drops += 1
-        s.card[victim, FOOD] = draw_card(s, FOOD)
-        tell(s, DRAWN_CARD, victim, victim, s.card[victim, FOOD], 0)
+        s.card[victim, themes.FOOD] = draw_card(s, themes.FOOD)
+        tell_only(s, victim, event.DRAWN_CARD, victim, s.card[victim, themes.FOOD])
 
 
 @rule
 def end_journey(s: State, seat: int) -> None:
     """RB-36: the card is out of the game and the journey over."""
-    tell(s, ARRIVED, EVERYONE, seat, s.pawn[seat], s.journey[seat])
-    s.journey[seat] = NO_KARMA
-    s.way[seat] = OPEN_WAY
+    tell(s, event.ARRIVED, seat, s.pawn[seat], s.journey[seat])
+    s.journey[seat] = karma.NONE
+    s.way[seat] = ways.OPEN
     s.progress_round = s.round
 
 
 @rule
 def arrive(s: State, seat: int) -> None:
     """RB-36, R1, R17, R22: the end of a real journey, and what the options make of it."""
-    if s.journey[seat] == CRICKET:
+    if s.journey[seat] == karma.CRICKET:
         s.match_wait[seat] = s.options.cricket_wait_turns
-    if s.journey[seat] == MALDIVES and s.options.male_links == ALL_LINKS:
+    if s.journey[seat] == karma.MALDIVES and s.options.male_links == setting.ALL_LINKS:
         s.return_to_gate[seat] = 1
-    if s.options.karma_arrival_lays == CHANGED:
+    if s.options.karma_arrival_lays == setting.CHANGED:
         s.lays_nothing = 1
     end_journey(s, seat)
 
@@ -249,11 +213,11 @@ def arrive(s: State, seat: int) -> None:
 @rule
 def put_cow(b: Board, s: State, seat: int, town: int) -> None:
     """RB-18, R16, R24: the cow closes another town, and may come to those who are on their way to it."""
-    open_ways(b, s, town)
+    journeys.open_ways(b, s, town)
     s.cow = town
-    tell(s, COW_MOVED, EVERYONE, seat, town, 0)
+    tell(s, event.COW_MOVED, seat, town)
     for other in range(s.seats):
-        if s.journey[other] == COW_CARD and is_goal(b, s, other, s.pawn[other]):
+        if s.journey[other] == karma.COW and journeys.is_goal(b, s, other, s.pawn[other]):
             end_journey(s, other)
 
 
@@ -263,14 +227,15 @@ def put_cow(b: Board, s: State, seat: int, town: int) -> None:
 @rule
 def may_commit(b: Board, s: State, seat: int, kind: int) -> bool:
     """RB-41, R30, R33: a card in the supply, no commitment of that kind before, and no end of the game."""
-    finishing = s.pawn[seat] == b.finish and may_finish(b, s, seat)
-    return s.options.rules == STRATEGY and s.eco_left > 0 and s.eco[seat, kind] == UNCOMMITTED and not finishing
+    if s.options.rules != setting.STRATEGY or (s.pawn[seat] == b.finish and walk.may_finish(b, s, seat)):
+        return False
+    return s.eco_left > 0 and s.eco[seat, kind] == eco.UNCOMMITTED
 
 
 @rule
 def is_waiting(s: State, seat: int) -> bool:
     """RB-41: a commitment that is not yet kept or broken holds the pawn."""
-    return s.eco[seat, FOR_TRANSPORT] == PENDING or s.eco[seat, FOR_MATERIAL] == PENDING
+    return s.eco[seat, eco.FOR_TRANSPORT] == eco.PENDING or s.eco[seat, eco.FOR_MATERIAL] == eco.PENDING
 
 
 @rule
@@ -278,8 +243,8 @@ def release(b: Board, s: State, seat: int, face: int) -> int:
     """RB-42, RB-44, R31: the throw keeps every pending commitment that names its face; returns their bits."""
     kept = 0
     for kind in range(2):
-        if s.eco[seat, kind] == PENDING and b.eco_face[kind, face] != 0:
-            s.eco[seat, kind] = KEPT
+        if s.eco[seat, kind] == eco.PENDING and b.eco_face[kind, face] != 0:
+            s.eco[seat, kind] = eco.KEPT
             kept |= 1 << kind
             s.progress_round = s.round
     return kept
@@ -289,32 +254,26 @@ def release(b: Board, s: State, seat: int, face: int) -> int:
 def back_out(s: State, seat: int) -> None:
     """RB-43: all that is pending is broken."""
     for kind in range(2):
-        if s.eco[seat, kind] == PENDING:
-            s.eco[seat, kind] = BROKEN
+        if s.eco[seat, kind] == eco.PENDING:
+            s.eco[seat, kind] = eco.BROKEN
     s.eco_wait[seat] = 0
     s.progress_round = s.round
 
 
-# ---- the score sheet (RB-48)
-
-SCORE_ROWS = ("destinations", "tickets", "deity", "open", "eco_transport", "eco_material", "bonus", "bridge")
-SCORE_ROW_COUNT = len(SCORE_ROWS)
-
-
 @rule
 def score_row(b: Board, s: State, seat: int, row: int) -> int:
-    """RB-48: one line of the score sheet, in the order of SCORE_ROWS."""
-    if row == 0:
+    """RB-48: one line of the score sheet."""
+    if row == sheet.DESTINATIONS:
         return b.for_dest * dealt_laid(s, seat)
-    if row == 1:
+    if row == sheet.TICKETS:
         return b.for_ticket * int(s.paid[seat])
-    if row == 2:
+    if row == sheet.DEITY:
         return god_points(b, s, seat)
-    if row == 3:
+    if row == sheet.OPEN:
         return b.for_open * open_cards(s, seat)
-    if row == 4 or row == 5:
-        return eco_points(b, s, seat, row - 4)
-    if row == 6:
+    if row == sheet.ECO_TRANSPORT or row == sheet.ECO_MATERIAL:
+        return eco_points(b, s, seat, row - sheet.ECO_TRANSPORT)
+    if row == sheet.BONUS:
         return b.for_bonus * bonus_laid(s, seat)
     return b.for_bridge if s.finisher == seat else 0
 
@@ -323,8 +282,8 @@ def score_row(b: Board, s: State, seat: int, row: int) -> int:
 def dealt_laid(s: State, seat: int) -> int:
     """RB-26, R13: the dealt cards that count 100; the deity is one of them unless the option says no."""
     laid = 0
-    for slot in range(THEME_COUNT):
-        if s.held[seat, slot] >= LAID and (slot != DEITY or s.options.deity_scores_100 != CHANGED):
+    for slot in range(themes.COUNT):
+        if s.held[seat, slot] >= hand.LAID and (slot != themes.DEITY or s.options.deity_scores_100 != setting.CHANGED):
             laid += 1
     return laid
 
@@ -333,8 +292,8 @@ def dealt_laid(s: State, seat: int) -> int:
 def bonus_laid(s: State, seat: int) -> int:
     """RB-32, R38: bonus cards that count 200."""
     laid = 0
-    for slot in range(THEME_COUNT, SLOTS):
-        if s.held[seat, slot] >= LAID:
+    for slot in range(themes.COUNT, size.SLOTS):
+        if s.held[seat, slot] >= hand.LAID:
             laid += 1
     return laid
 
@@ -343,8 +302,8 @@ def bonus_laid(s: State, seat: int) -> int:
 def open_cards(s: State, seat: int) -> int:
     """RB-48: cards still in hand, dealt and bonus."""
     count = 0
-    for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN:
+    for slot in range(size.SLOTS):
+        if s.held[seat, slot] == hand.OPEN:
             count += 1
     return count
 
@@ -352,17 +311,17 @@ def open_cards(s: State, seat: int) -> int:
 @rule
 def eco_points(b: Board, s: State, seat: int, kind: int) -> int:
     """RB-48, R33: kept, broken, or still pending."""
-    if s.eco[seat, kind] == KEPT:
+    if s.eco[seat, kind] == eco.KEPT:
         return b.for_eco[kind, 0]
-    if s.eco[seat, kind] == BROKEN:
+    if s.eco[seat, kind] == eco.BROKEN:
         return b.for_eco[kind, 1]
-    return -50 if s.eco[seat, kind] == PENDING and s.options.eco_pending == CHANGED else 0
+    return -50 if s.eco[seat, kind] == eco.PENDING and s.options.eco_pending == setting.CHANGED else 0
 
 
 @rule
 def score(b: Board, s: State, seat: int) -> int:
     """RB-48: the total."""
     total = 0
-    for row in range(SCORE_ROW_COUNT):
+    for row in range(sheet.COUNT):
         total += score_row(b, s, seat, row)
     return total

@@ -6,27 +6,7 @@ from setu.engine.bits import bit_of, word_of
 from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.games.rama.board import (
-    EITHER_MATCH,
-    FAR,
-    MALDIVES_PLACE,
-    NEXT_TO_COW,
-    NEXT_TO_NO_COW,
-    NO_COW,
-    PLACE_ROWS,
-    TO_COW,
-    TO_PLACE,
-)
-from setu.games.rama.state import (
-    ADJACENT,
-    BY_AIR,
-    BY_LAND,
-    COW_CARD,
-    CRICKET,
-    MALDIVES,
-    NO_KARMA,
-    OPEN_WAY,
-)
+from setu.games.rama.codes import FAR, karma, rows, setting, ways
 
 # ---- where a journey leads
 
@@ -34,29 +14,29 @@ from setu.games.rama.state import (
 @rule
 def travels(s: State, seat: int) -> bool:
     """RB-36: is the seat on a forced journey?"""
-    return s.journey[seat] != NO_KARMA
+    return s.journey[seat] != karma.NONE
 
 
 @rule
 def is_goal(b: Board, s: State, seat: int, space: int) -> bool:
     """RB-37, RB-39, RB-40, R20, R25: would the journey of this seat end on that space?"""
     journey = s.journey[seat]
-    if journey == COW_CARD:
-        beside = s.options.cow_card_goal == ADJACENT and b.next_to[s.cow, word_of(space)] & bit_of(space) != 0
+    if journey == karma.COW:
+        beside = s.options.cow_card_goal == setting.ADJACENT and b.next_to[s.cow, word_of(space)] & bit_of(space) != 0
         return space == s.cow or beside
-    if journey == CRICKET:
+    if journey == karma.CRICKET:
         return space == b.cricket[0] or space == b.cricket[1]
-    return journey == MALDIVES and space == b.maldives
+    return journey == karma.MALDIVES and space == b.maldives
 
 
 @rule
 def place_of(b: Board, s: State, seat: int) -> int:
-    """RB-39, R20: Malé, or the nearer of the two matches that he can watch."""
-    if s.journey[seat] == MALDIVES:
-        return MALDIVES_PLACE
+    """RB-39, R20: Malé, or the nearer of the two matches that can still be watched."""
+    if s.journey[seat] == karma.MALDIVES:
+        return rows.MALDIVES_PLACE
     if is_left_out(b, s, seat, 0):
-        return 1
-    return 0 if is_left_out(b, s, seat, 1) else EITHER_MATCH
+        return rows.OTHER_MATCH
+    return rows.ONE_MATCH if is_left_out(b, s, seat, 1) else rows.EITHER_MATCH
 
 
 @rule
@@ -83,17 +63,17 @@ def has_pawn(s: State, seat: int, space: int) -> bool:
 @rule
 def row_to_goal(b: Board, s: State, seat: int) -> int:
     """R16: the row of distances to the goal that leave out the cow's town, unless it is the goal."""
-    if s.journey[seat] == COW_CARD:
-        return s.cow + (NEXT_TO_COW if s.options.cow_card_goal == ADJACENT else TO_COW)
-    return TO_PLACE + place_of(b, s, seat) * PLACE_ROWS + s.cow
+    if s.journey[seat] == karma.COW:
+        return s.cow + (rows.NEXT_TO_COW if s.options.cow_card_goal == setting.ADJACENT else rows.TO_COW)
+    return rows.TO_PLACE + place_of(b, s, seat) * rows.PLACE_ROWS + s.cow
 
 
 @rule
 def row_without_cow(b: Board, s: State, seat: int) -> int:
     """R16: the row of distances as if the cow were not there."""
-    if s.journey[seat] == COW_CARD:
-        return s.cow + (NEXT_TO_NO_COW if s.options.cow_card_goal == ADJACENT else TO_COW)
-    return TO_PLACE + place_of(b, s, seat) * PLACE_ROWS + NO_COW
+    if s.journey[seat] == karma.COW:
+        return s.cow + (rows.NEXT_TO_NO_COW if s.options.cow_card_goal == setting.ADJACENT else rows.TO_COW)
+    return rows.TO_PLACE + place_of(b, s, seat) * rows.PLACE_ROWS + rows.NO_COW
 
 
 @rule
@@ -112,13 +92,13 @@ def row_by_air(b: Board, s: State, seat: int) -> int:
 
 @rule
 def is_nearer_by_land(b: Board, s: State, seat: int, row: int, space: int) -> bool:
-    """R16: fewer steps by road and boat than from where he stands."""
+    """R16: fewer steps by road and boat than from where they stand."""
     return b.far_land[row, space] < b.far_land[row, s.pawn[seat]]
 
 
 @rule
 def is_nearer_by_air(b: Board, s: State, seat: int, row: int, space: int) -> bool:
-    """R16: fewer steps, flights too, than from where he stands."""
+    """R16: fewer steps, flights too, than from where they stand."""
     return b.far_air[row, space] < b.far_air[row, s.pawn[seat]]
 
 
@@ -129,14 +109,14 @@ def is_nearer_by_air(b: Board, s: State, seat: int, row: int, space: int) -> boo
 def fix_way(b: Board, s: State, seat: int, space: int, may_fly: bool) -> None:
     """R16: a go that shortens one measure only fixes the way, and so does one without a ticket."""
     if not may_fly:
-        s.way[seat] = BY_LAND
-    elif s.way[seat] != BY_LAND:
+        s.way[seat] = ways.BY_LAND
+    elif s.way[seat] != ways.BY_LAND:
         by_land = is_nearer_by_land(b, s, seat, row_by_land(b, s, seat), space)
         by_air = is_nearer_by_air(b, s, seat, row_by_air(b, s, seat), space)
         if by_land and not by_air:
-            s.way[seat] = BY_LAND
+            s.way[seat] = ways.BY_LAND
         elif by_air and not by_land:
-            s.way[seat] = BY_AIR
+            s.way[seat] = ways.BY_AIR
 
 
 @rule
@@ -144,5 +124,5 @@ def open_ways(b: Board, s: State, town: int) -> None:
     """R16: the cow goes to that town; whoever has another goal by this finds the way open again."""
     match = s.cow == b.cricket[0] or s.cow == b.cricket[1] or town == b.cricket[0] or town == b.cricket[1]
     for seat in range(s.seats):
-        if s.journey[seat] == COW_CARD or (s.journey[seat] == CRICKET and match):
-            s.way[seat] = OPEN_WAY
+        if s.journey[seat] == karma.COW or (s.journey[seat] == karma.CRICKET and match):
+            s.way[seat] = ways.OPEN

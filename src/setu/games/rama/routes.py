@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from setu.engine.bits import BITS, lowest_bit
+from setu.engine.bits import members
 from setu.engine.board import Board
 from setu.engine.state import State
 from setu.games.rama import journeys, walk
-from setu.games.rama.board import box_of
-from setu.games.rama.box import Box
-from setu.games.rama.state import COW_CARD, MALDIVES
+from setu.games.rama.board import Box, box_of
+from setu.games.rama.codes import karma
 
 
 class Leg(NamedTuple):
@@ -25,24 +24,24 @@ class Leg(NamedTuple):
 Route = tuple[Leg, ...]
 Node = tuple[int, int]  # a space, and the tickets used on the way
 
-_kept: OrderedDict[tuple[int, int, bytes], dict[int, Route]] = OrderedDict()
-KEPT_ROUTES = 16
+_cached: OrderedDict[tuple[int, int, bytes], dict[int, Route]] = OrderedDict()
+MOST_CACHED = 16
 
 
 def routes(b: Board, s: State, seat: int) -> dict[int, Route]:
     """For every space within the throw a way with the fewest tickets, and among those a shortest."""
     key = (int(b.box), seat, s._record.tobytes())
-    if key not in _kept:
-        _kept[key] = _search(b, s, seat)
-        while len(_kept) > KEPT_ROUTES:
-            _kept.popitem(last=False)
-    return _kept[key]
+    if key not in _cached:
+        _cached[key] = _search(b, s, seat)
+        while len(_cached) > MOST_CACHED:
+            _cached.popitem(last=False)
+    return _cached[key]
 
 
 def _search(b: Board, s: State, seat: int) -> dict[int, Route]:
     walk.note_pawns(b, s, seat)
     walk.note_stops(b, s, seat)
-    stops, closed = members(s.stops), walk.closed_town(s, seat)
+    stops, closed = set(members(s.stops)), walk.closed_town(s, seat)
     walk.forget_walk(s)
     first: Node = (int(s.pawn[seat]), 0)
     came_from: dict[Node, tuple[Node, Leg]] = {}
@@ -67,11 +66,11 @@ def _search(b: Board, s: State, seat: int) -> dict[int, Route]:
 def _legs(b: Board, s: State, seat: int, node: Node) -> list[tuple[Leg, int]]:
     """Every step from a node, with the tickets used after it."""
     space, tickets = node
-    kinds = _step_kinds(box_of(b))
-    legs = [(Leg(kinds[space, other], space, other), tickets) for other in members(b.next_to[space])]
+    kinds = step_kinds(box_of(b))
+    legs = [(Leg(kinds[space, other], space, other), tickets) for other in set(members(b.next_to[space]))]
     left = walk.tickets_for(s, seat) - tickets
-    travels_to_male = s.journey[seat] == MALDIVES
-    for other in members(b.flights[space]):
+    travels_to_male = s.journey[seat] == karma.MALDIVES
+    for other in set(members(b.flights[space])):
         to_male, from_male = other == b.maldives, space == b.maldives
         if (to_male and travels_to_male and space != b.gate) or (
             from_male and s.return_to_gate[seat] and other != b.gate
@@ -99,26 +98,15 @@ def goals(b: Board, s: State, seat: int) -> list[int]:
     """RB-37, RB-39, R20: the towns that a forced journey leads to; cricket may have two."""
     if not journeys.travels(s, seat):
         return []
-    if s.journey[seat] in (COW_CARD, MALDIVES):
-        return [int(s.cow if s.journey[seat] == COW_CARD else b.maldives)]
+    if s.journey[seat] in (karma.COW, karma.MALDIVES):
+        return [int(s.cow if s.journey[seat] == karma.COW else b.maldives)]
     return [int(b.cricket[match]) for match in range(2) if not journeys.is_left_out(b, s, seat, match)]
-
-
-def members(words: Any) -> set[int]:
-    """The spaces of a set."""
-    found = set()
-    for number, bits in enumerate(words.tolist()):
-        left = bits
-        while left:
-            found.add(number * BITS + lowest_bit(left))
-            left &= left - 1
-    return found
 
 
 _kinds: dict[int, dict[tuple[int, int], str]] = {}
 
 
-def _step_kinds(box: Box) -> dict[tuple[int, int], str]:
+def step_kinds(box: Box) -> dict[tuple[int, int], str]:
     """Is a step a road or a boat?"""
     if box.number not in _kinds:
         kinds = _kinds[box.number] = {}

@@ -8,33 +8,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.board import Board
-from setu.engine.figures import SPREAD, mean, share, spread, won
-from setu.engine.game import Row, Statistic
 from setu.engine.rule import compiled
-from setu.engine.share import Share
 from setu.engine.state import StateArray
+from setu.engine.stats import SPREAD, Row, Share, Statistic, mean, share, spread, won
 from setu.engine.texts import Text
-from setu.games.rama.box import say
-from setu.games.rama.cards import SCORE_ROW_COUNT, SCORE_ROWS, score_row
-from setu.games.rama.names import karma_name, theme_name
-from setu.games.rama.positions import REASONS
-from setu.games.rama.state import (
-    BROKEN,
-    BY_PAMBAN,
-    ECO_NAMES,
-    EMPTY,
-    KARMA_KINDS,
-    KEPT,
-    LAID,
-    OPEN,
-    STRATEGY,
-    THEME_COUNT,
-    UNCOMMITTED,
-)
+from setu.games.rama import cards
+from setu.games.rama.board import say
+from setu.games.rama.codes import eco, ending, hand, karma, setting, sheet, themes
+from setu.games.rama.words import karma_name, theme_name
 
 Wins = NDArray[np.float64]
 Sheets = NDArray[np.int32]  # [game, seat, row]
-DEITY_ROW = SCORE_ROWS.index("deity")
+DEITY_ROW = sheet.NAMES.index("deity")
 
 
 def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
@@ -48,7 +33,7 @@ def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> lis
         _gods(states, sheets, wins),
         _order(states, wins),
     ]
-    if (states["options"]["rules"] == STRATEGY).any():
+    if (states["options"]["rules"] == setting.STRATEGY).any():
         board += [_karma(states, wins), _eco(states, wins)]
     return board
 
@@ -57,13 +42,13 @@ def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> lis
 def _fill_sheets(board: Any, states: Any, sheets: Any) -> None:
     for game in range(len(states)):
         for seat in range(sheets.shape[1]):
-            for row in range(SCORE_ROW_COUNT):
-                sheets[game, seat, row] = score_row(board[0], states[game], seat, row)
+            for row in range(sheet.COUNT):
+                sheets[game, seat, row] = cards.score_row(board[0], states[game], seat, row)
 
 
 def score_sheets(b: Board, states: StateArray, seats: int) -> Sheets:
     """RB-48: every line of every player's score sheet."""
-    sheets = np.zeros((len(states), seats, SCORE_ROW_COUNT), np.int32)
+    sheets = np.zeros((len(states), seats, sheet.COUNT), np.int32)
     _fill_sheets(np.array([b._record], b.dtype), states, sheets)
     return sheets
 
@@ -71,7 +56,7 @@ def score_sheets(b: Board, states: StateArray, seats: int) -> Sheets:
 def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     """Turns, tickets, cards and points; a flight costs a ticket, so tickets are flights. Boats leave no trace."""
     seats = outcomes.shape[1]
-    finished = states["reason"] == BY_PAMBAN
+    finished = states["reason"] == ending.BY_PAMBAN
     scores = np.sort(outcomes[:, :, 1], axis=1)
     free_used = 1 - states["free_ticket"][:, :seats].astype(np.int64)
     held = states["held"][:, :seats]
@@ -80,8 +65,8 @@ def _course(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
         (say("sim-turns-to-pamban"), *spread(states["round"][finished])),
         (say("sim-flights"), *spread(free_used + states["paid"][:, :seats])),
         (say("sim-paid"), *spread(states["paid"][:, :seats])),
-        (say("sim-bonus-taken"), *spread((held[:, :, THEME_COUNT:] != EMPTY).sum(axis=2))),
-        (say("sim-open-left"), *spread((held == OPEN).sum(axis=2))),
+        (say("sim-bonus-taken"), *spread((held[:, :, themes.COUNT :] != hand.EMPTY).sum(axis=2))),
+        (say("sim-open-left"), *spread((held == hand.OPEN).sum(axis=2))),
         (say("sim-winner"), *spread(scores[:, -1])),
         (say("sim-margin"), *spread(scores[:, -1] - scores[:, -2])),
     ]
@@ -93,11 +78,11 @@ def _ends(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     """RB-46, R28: Pamban, a game that stood still, the last round, or the last player; and did the finisher win?"""
     firsts = outcomes[:, :, 0] == 1
     rows: list[Row] = []
-    for reason in range(1, len(REASONS)):
+    for reason in range(1, len(ending.NAMES)):
         so = states["reason"] == reason
         if so.any():
-            rows.append((say("sim-by", reason=REASONS[reason]), share(so), mean(states["round"][so])))
-    finished = states["reason"] == BY_PAMBAN
+            rows.append((say("sim-by", reason=ending.NAMES[reason]), share(so), mean(states["round"][so])))
+    finished = states["reason"] == ending.BY_PAMBAN
     finisher = states["finisher"][finished].astype(np.int64)[:, None]
     first = np.take_along_axis(firsts[finished], finisher, axis=1)[:, 0]
     alone = first & (firsts[finished].sum(axis=1) == 1)
@@ -113,7 +98,7 @@ def _sheet(sheets: Sheets, outcomes: NDArray[np.int32]) -> Statistic:
     """RB-48: the mean of every line, for winners and for the others."""
     first = outcomes[:, :, 0] == 1
     rows: list[Row] = []
-    for row, name in enumerate(SCORE_ROWS):
+    for row, name in enumerate(sheet.NAMES):
         points = sheets[:, :, row]
         rows.append((say("sim-row", row=name), mean(points[first]), mean(points[~first])))
     totals = outcomes[:, :, 1]
@@ -152,7 +137,7 @@ def _karma(states: StateArray, wins: Wins) -> Statistic:
     """RB-33 to RB-40: how often each bad karma was given, and how many of those who received it won."""
     received = states["received"][:, : wins.shape[1]]
     rows: list[Row] = []
-    for kind in range(1, KARMA_KINDS):
+    for kind in range(1, karma.KINDS):
         hit = received == kind
         rows.append((karma_name(kind), mean(hit.sum(axis=1)), share(hit), share(wins[hit])))
     spared = received == 0
@@ -164,11 +149,17 @@ def _karma(states: StateArray, wins: Wins) -> Statistic:
 def _eco(states: StateArray, wins: Wins) -> Statistic:
     """RB-41 to RB-44: commitments made, kept and broken, and how many of those who made one won."""
     rows = []
-    for kind, name in enumerate(ECO_NAMES):
-        eco = states["eco"][:, : wins.shape[1], kind]
-        made = eco != UNCOMMITTED
+    for kind, name in enumerate(eco.NAMES):
+        fate = states["eco"][:, : wins.shape[1], kind]
+        made = fate != eco.UNCOMMITTED
         rows.append(
-            (say(f"theme-{name}"), share(made), share(eco[made] == KEPT), share(eco[made] == BROKEN), share(wins[made]))
+            (
+                say(f"theme-{name}"),
+                share(made),
+                share(fate[made] == eco.KEPT),
+                share(fate[made] == eco.BROKEN),
+                share(wins[made]),
+            )
         )
     columns = (say("sim-eco"), say("sim-made"), say("sim-kept"), say("sim-broken"), say("sim-won"))
     return Statistic(say("sim-eco-title"), columns, tuple(rows))
@@ -176,17 +167,12 @@ def _eco(states: StateArray, wins: Wins) -> Statistic:
 
 def _themes(states: StateArray, wins: Wins) -> Statistic:
     """RB-23, RB-31: who had laid a theme's card, or a bonus card, by the end, and how many of them won."""
-    laid = states["held"][:, : wins.shape[1]] >= LAID  # [game, seat, slot]
-    rows = [_laid(theme_name(theme), laid[:, :, theme], wins) for theme in range(THEME_COUNT)]
-    rows.append(_laid(say("sim-bonus"), np.asarray(laid[:, :, THEME_COUNT:].any(axis=2)), wins))
+    laid = states["held"][:, : wins.shape[1]] >= hand.LAID  # [game, seat, slot]
+    rows = [_laid(theme_name(theme), laid[:, :, theme], wins) for theme in range(themes.COUNT)]
+    rows.append(_laid(say("sim-bonus"), np.asarray(laid[:, :, themes.COUNT :].any(axis=2)), wins))
     columns = (say("sim-card"), say("sim-had"), say("sim-won-with"), say("sim-won-without"))
     return Statistic(say("sim-laid"), columns, tuple(rows))
 
 
 def _laid(name: Text, had: NDArray[np.bool_], wins: Wins) -> tuple[Text | Share, ...]:
     return name, share(had), share(wins[had]), share(wins[~had])
-
-
-def ending(reason: str) -> Text:
-    """How a game ended, in words."""
-    return say(f"ending-{reason}")

@@ -10,22 +10,9 @@ from setu.engine.bits import BITS, bit_of, lowest_bit, word_of
 from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.games.rama.journeys import is_nearer_by_air, is_nearer_by_land, row_by_air, row_by_land, travels
-from setu.games.rama.state import (
-    ADJACENT,
-    BY_AIR,
-    BY_CHOICE,
-    BY_LAND,
-    CHANGED,
-    COW_CARD,
-    LAYERS,
-    MALDIVES,
-    NOWHERE,
-    OPEN,
-    SHARED,
-    SLOTS,
-    WORDS,
-)
+from setu.games.rama import journeys
+from setu.games.rama.codes import hand, karma, setting, size, ways
+from setu.games.rama.state import NOWHERE
 
 # ---- what a seat holds
 
@@ -33,8 +20,8 @@ from setu.games.rama.state import (
 @rule
 def is_finished(s: State, seat: int) -> bool:
     """RB-45: all nine dealt cards and all bonus cards taken are laid."""
-    for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN:
+    for slot in range(size.SLOTS):
+        if s.held[seat, slot] == hand.OPEN:
             return False
     return True
 
@@ -42,8 +29,8 @@ def is_finished(s: State, seat: int) -> bool:
 @rule
 def wants(b: Board, s: State, seat: int, space: int) -> bool:
     """RB-25: does a card in hand name this space?"""
-    for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0 and b.town_of[s.card[seat, slot]] == space:
+    for slot in range(size.SLOTS):
+        if s.held[seat, slot] == hand.OPEN and s.card[seat, slot] >= 0 and b.town_of[s.card[seat, slot]] == space:
             return True
     return False
 
@@ -51,16 +38,16 @@ def wants(b: Board, s: State, seat: int, space: int) -> bool:
 @rule
 def may_finish(b: Board, s: State, seat: int) -> bool:
     """RB-46, R19: a finished bridge, and no journey in the way."""
-    return is_finished(s, seat) and (not travels(s, seat) or s.options.finish_on_journey == CHANGED)
+    return is_finished(s, seat) and (not journeys.travels(s, seat) or s.options.finish_on_journey == setting.CHANGED)
 
 
 @rule
 def finishes_in_pamban(b: Board, s: State, seat: int) -> bool:
     """R28: the bridge is finished, or will be by the cards that are laid in Pamban."""
-    if travels(s, seat):
+    if journeys.travels(s, seat):
         return may_finish(b, s, seat)
-    for slot in range(SLOTS):
-        if s.held[seat, slot] == OPEN and (s.card[seat, slot] < 0 or b.town_of[s.card[seat, slot]] != b.finish):
+    for slot in range(size.SLOTS):
+        if s.held[seat, slot] == hand.OPEN and (s.card[seat, slot] < 0 or b.town_of[s.card[seat, slot]] != b.finish):
             return False
     return True
 
@@ -81,35 +68,35 @@ def note_pawns(b: Board, s: State, seat: int) -> None:
         space = s.pawn[other]
         if other != seat and space != NOWHERE:
             s.taken[word_of(space)] |= bit_of(space)
-    if s.options.pamban_shared == SHARED and finishes_in_pamban(b, s, seat):
+    if s.options.pamban_shared == setting.SHARED and finishes_in_pamban(b, s, seat):
         s.taken[word_of(b.finish)] &= ~bit_of(b.finish)
 
 
 @rule
 def note_stops(b: Board, s: State, seat: int) -> None:
     """RB-14, RB-36, RB-46, R6: own towns, or the goal of a journey; a finished bridge stops in Pamban."""
-    if travels(s, seat):
+    if journeys.travels(s, seat):
         note_goal(b, s, seat)
     else:
-        for slot in range(SLOTS):
-            if s.held[seat, slot] == OPEN and s.card[seat, slot] >= 0:
+        for slot in range(size.SLOTS):
+            if s.held[seat, slot] == hand.OPEN and s.card[seat, slot] >= 0:
                 town = b.town_of[s.card[seat, slot]]
                 s.stops[word_of(town)] |= bit_of(town)
     if may_finish(b, s, seat):
         s.stops[word_of(b.finish)] |= bit_of(b.finish)
-    for word in range(WORDS):
+    for word in range(size.WORDS):
         s.stops[word] &= ~s.taken[word]
 
 
 @rule
 def note_goal(b: Board, s: State, seat: int) -> None:
-    """RB-36, R25: a traveller stops where his journey ends."""
-    if s.journey[seat] == COW_CARD and s.options.cow_card_goal == ADJACENT:
-        for word in range(WORDS):
+    """RB-36, R25: a traveller stops where the journey ends."""
+    if s.journey[seat] == karma.COW and s.options.cow_card_goal == setting.ADJACENT:
+        for word in range(size.WORDS):
             s.stops[word] |= b.next_to[s.cow, word]
-    elif s.journey[seat] == COW_CARD:
+    elif s.journey[seat] == karma.COW:
         s.stops[word_of(s.cow)] |= bit_of(s.cow)
-    elif s.journey[seat] == MALDIVES:
+    elif s.journey[seat] == karma.MALDIVES:
         s.stops[word_of(b.maldives)] |= bit_of(b.maldives)
     else:
         for match in range(2):
@@ -118,8 +105,8 @@ def note_goal(b: Board, s: State, seat: int) -> None:
 
 @rule
 def closed_town(s: State, seat: int) -> int:
-    """RB-19, RB-37: the cow's town, but for a traveller who may end his journey in it."""
-    if s.journey[seat] == COW_CARD and s.stops[word_of(s.cow)] & bit_of(s.cow) != 0:
+    """RB-19, RB-37: the cow's town, but for a traveller who may end the journey in it."""
+    if s.journey[seat] == karma.COW and s.stops[word_of(s.cow)] & bit_of(s.cow) != 0:
         return NOWHERE
     return s.cow
 
@@ -149,7 +136,7 @@ def walk(b: Board, s: State, seat: int, closed: int, flights: int, spending: boo
                 s.fresh[layer, word_of(closed)] &= ~bit_of(closed)
         settle(s, top, spending)
     for layer in range(top + 1):
-        for word in range(WORDS):
+        for word in range(size.WORDS):
             s.front[layer, word] = 0
     return top
 
@@ -157,19 +144,19 @@ def walk(b: Board, s: State, seat: int, closed: int, flights: int, spending: boo
 @rule
 def step_on(b: Board, s: State, layer: int) -> None:
     """RB-13, RB-20: one step by road or boat."""
-    for word in range(WORDS):
+    for word in range(size.WORDS):
         front = s.front[layer, word]
         while front != 0:
             space = word * BITS + lowest_bit(front)
             front &= front - 1
-            for other in range(WORDS):
+            for other in range(size.WORDS):
                 s.fresh[layer, other] |= b.next_to[space, other]
 
 
 @rule
 def fly_on(b: Board, s: State, seat: int, layer: int) -> None:
     """RB-21, R4: a flight is one step and takes a ticket; R1: who is sent to Malé boards at the gate."""
-    for word in range(WORDS):
+    for word in range(size.WORDS):
         front = s.front[layer, word] & b.airports[word]
         while front != 0:
             space = word * BITS + lowest_bit(front)
@@ -177,9 +164,9 @@ def fly_on(b: Board, s: State, seat: int, layer: int) -> None:
             if space == b.maldives and s.return_to_gate[seat] != 0:
                 s.fresh[layer + 1, word_of(b.gate)] |= bit_of(b.gate)
                 continue
-            for other in range(WORDS):
+            for other in range(size.WORDS):
                 linked = b.flights[space, other]
-                if other == word_of(b.maldives) and s.journey[seat] == MALDIVES and space != b.gate:
+                if other == word_of(b.maldives) and s.journey[seat] == karma.MALDIVES and space != b.gate:
                     linked &= ~bit_of(b.maldives)
                 s.fresh[layer + 1, other] |= linked
 
@@ -187,7 +174,7 @@ def fly_on(b: Board, s: State, seat: int, layer: int) -> None:
 @rule
 def fly_without_ticket(b: Board, s: State, seat: int, layer: int) -> None:
     """RB-39, R21: no ticket left, but the die lets one fly to Malé under its card, or back from there."""
-    if s.journey[seat] == MALDIVES and s.front[layer, word_of(b.gate)] & bit_of(b.gate) != 0:
+    if s.journey[seat] == karma.MALDIVES and s.front[layer, word_of(b.gate)] & bit_of(b.gate) != 0:
         s.fresh[layer, word_of(b.maldives)] |= bit_of(b.maldives)
     if s.front[layer, word_of(b.maldives)] & bit_of(b.maldives) != 0:
         s.fresh[layer, word_of(b.gate)] |= bit_of(b.gate)
@@ -197,7 +184,7 @@ def fly_without_ticket(b: Board, s: State, seat: int, layer: int) -> None:
 def settle(s: State, top: int, spending: bool) -> None:
     """RB-14: what is new in a layer counts in all above it, and leads on unless it is a stop."""
     for layer in range(top + 1):
-        for word in range(WORDS):
+        for word in range(size.WORDS):
             new = s.fresh[layer, word] & ~s.within[layer, word]
             s.fresh[layer, word] = 0
             s.front[layer, word] = new & ~s.stops[word]
@@ -209,8 +196,8 @@ def settle(s: State, top: int, spending: bool) -> None:
 @rule
 def forget_walk(s: State) -> None:
     """RB-13: the scratch of the search is empty between moves."""
-    for word in range(WORDS):
-        for layer in range(LAYERS):
+    for word in range(size.WORDS):
+        for layer in range(size.LAYERS):
             s.within[layer, word] = 0
         s.stops[word] = 0
         s.taken[word] = 0
@@ -227,10 +214,10 @@ def find_ends(b: Board, s: State, seat: int) -> int:
     flights = tickets_for(s, seat)
     top = walk(b, s, seat, closed_town(s, seat), flights, False)
     for layer in range(top + 1):
-        for word in range(WORDS):
+        for word in range(size.WORDS):
             s.within[layer, word] &= ~s.taken[word]
-    if travels(s, seat):
-        keep_nearer(b, s, seat, top, s.way[seat] if flights > 0 else BY_LAND)
+    if journeys.travels(s, seat):
+        keep_nearer(b, s, seat, top, s.way[seat] if flights > 0 else ways.BY_LAND)
     elif (must_fly_back(b, s, seat) or must_leave(b, s, seat)) and reaches_beyond(s, seat, top):
         forbid_staying(s, seat, top)
     return top
@@ -238,26 +225,26 @@ def find_ends(b: Board, s: State, seat: int) -> int:
 
 @rule
 def keep_nearer(b: Board, s: State, seat: int, top: int, way: int) -> None:
-    """R16, RB-36: nearer by his way; by land too if by air he would have to pay; he stays rather than pay."""
-    land, air = row_by_land(b, s, seat), row_by_air(b, s, seat)
+    """R16, RB-36: nearer by the own way; by land too if by air one had to pay; whoever would have to pay may stay."""
+    land, air = journeys.row_by_land(b, s, seat), journeys.row_by_air(b, s, seat)
     way_is_free, land_is_free = False, False
-    for word in range(WORDS):
+    for word in range(size.WORDS):
         ends = s.within[top, word]
         while ends != 0:
             space = word * BITS + lowest_bit(ends)
             ends &= ends - 1
             if may_end(b, s, seat, space) and costs_nothing(b, s, seat, top, space):
-                by_land = is_nearer_by_land(b, s, seat, land, space)
-                by_air = way != BY_LAND and is_nearer_by_air(b, s, seat, air, space)
+                by_land = journeys.is_nearer_by_land(b, s, seat, land, space)
+                by_air = way != ways.BY_LAND and journeys.is_nearer_by_air(b, s, seat, air, space)
                 land_is_free = land_is_free or by_land
-                way_is_free = way_is_free or by_air or (by_land and way != BY_AIR)
-    for word in range(WORDS):
+                way_is_free = way_is_free or by_air or (by_land and way != ways.BY_AIR)
+    for word in range(size.WORDS):
         ends = s.within[top, word]
         while ends != 0:
             space = word * BITS + lowest_bit(ends)
             ends &= ends - 1
-            by_land = (way != BY_AIR or not way_is_free) and is_nearer_by_land(b, s, seat, land, space)
-            by_air = way != BY_LAND and is_nearer_by_air(b, s, seat, air, space)
+            by_land = (way != ways.BY_AIR or not way_is_free) and journeys.is_nearer_by_land(b, s, seat, land, space)
+            by_air = way != ways.BY_LAND and journeys.is_nearer_by_air(b, s, seat, air, space)
             nearer = may_end(b, s, seat, space) and (by_land or by_air)
             stays = space == s.pawn[seat] and not way_is_free and not land_is_free
             if not nearer and not stays:
@@ -268,20 +255,20 @@ def keep_nearer(b: Board, s: State, seat: int, top: int, way: int) -> None:
 @rule
 def may_end(b: Board, s: State, seat: int, space: int) -> bool:
     """R16: nobody ends a go of another journey in Malé."""
-    return space != b.maldives or s.journey[seat] == MALDIVES
+    return space != b.maldives or s.journey[seat] == karma.MALDIVES
 
 
 @rule
 def costs_nothing(b: Board, s: State, seat: int, top: int, space: int) -> bool:
-    """R16: can he get there without paying? The flight to Malé and back does not count."""
+    """R16: can one get there without paying? The flight to Malé and back does not count."""
     flights = s.free_ticket[seat] + (1 if space == b.maldives or s.pawn[seat] == b.maldives else 0)
     return s.within[min(flights, top), word_of(space)] & bit_of(space) != 0
 
 
 @rule
 def must_fly_back(b: Board, s: State, seat: int) -> bool:
-    """R16: whoever was sent to Malé leaves it in the next go that lets him."""
-    return s.received[seat] == MALDIVES and s.pawn[seat] == b.maldives
+    """R16: whoever was sent to Malé leaves it in the next go that lets them."""
+    return s.received[seat] == karma.MALDIVES and s.pawn[seat] == b.maldives
 
 
 @rule
@@ -294,7 +281,7 @@ def must_leave(b: Board, s: State, seat: int) -> bool:
 def reaches_beyond(s: State, seat: int, top: int) -> bool:
     """RB-16: is there any end but staying?"""
     here = s.pawn[seat]
-    for word in range(WORDS):
+    for word in range(size.WORDS):
         ends = s.within[top, word]
         if word == word_of(here):
             ends &= ~bit_of(here)
@@ -343,7 +330,7 @@ def reaches(b: Board, s: State, seat: int, space: int, stops: bool, closed: int,
 
 @rule
 def ticket_counts(b: Board, s: State, seat: int, space: int) -> int:
-    """RB-24, R5: with how many tickets can he get to that end? One bit for each number."""
+    """RB-24, R5: with how many tickets can one get to that end? One bit for each number."""
     note_pawns(b, s, seat)
     note_stops(b, s, seat)
     top = walk(b, s, seat, closed_town(s, seat), tickets_for(s, seat), True)
@@ -357,8 +344,8 @@ def ticket_counts(b: Board, s: State, seat: int, space: int) -> int:
 
 @rule
 def asks_for_tickets(b: Board, s: State, seat: int, space: int) -> bool:
-    """R5: with `tickets: chosen` the traveller says how many he takes, if there is more than one way to get there."""
-    if s.options.tickets != BY_CHOICE or space == s.pawn[seat]:
+    """R5: with `tickets: chosen` the traveller says how many to take, if there is more than one way to get there."""
+    if s.options.tickets != setting.BY_CHOICE or space == s.pawn[seat]:
         return False
     counts = ticket_counts(b, s, seat, space)
     return counts & (counts - 1) != 0

@@ -1,124 +1,114 @@
-"""How Rama's Bridge is written (part 11) and spoken."""
+"""How Rama's Bridge is written (part 11), spoken and drawn as text: what `codes` cannot say."""
 
 from __future__ import annotations
 
+import functools
 import re
+import textwrap
+from dataclasses import replace
 from typing import Any
 
+from setu.engine import contract
+from setu.engine.bits import members
 from setu.engine.board import Board
-from setu.engine.errors import IllegalMove, InvalidMove, Refusal, engine_text
+from setu.engine.errors import IllegalMove, InvalidMove, Refusal, SetuError
 from setu.engine.persons import player_number
 from setu.engine.state import State
-from setu.engine.texts import Text
+from setu.engine.terminal_text import left, letters, width_of
+from setu.engine.texts import LANGUAGES, SeatName, Text, language, seat_text
 from setu.engine.typography import typeset
-from setu.games.rama import journeys, legal, rules, state, walk
-from setu.games.rama.board import box_of
-from setu.games.rama.box import say
-from setu.games.rama.drawing import draw
-from setu.games.rama.names import card_name, karma_name, place, player, space_id, theme_name
-from setu.games.rama.positions import REASONS, WAYS
-from setu.games.rama.routes import Leg, goals, members, routes
-from setu.games.rama.state import ECO_NAMES, KARMA_NAMES, MOST_SPACES, NOBODY, THEMES
+from setu.engine.words import DeclaredWords, Type
+from setu.games.rama import cards, choices, codes, walk
+from setu.games.rama.board import PACKAGE, Box, Card, Space, box_of, numbered_box, say
+from setu.games.rama.codes import (
+    FAR,
+    action,
+    eco,
+    ending,
+    event,
+    hand,
+    karma,
+    phase,
+    refusal,
+    setting,
+    size,
+    themes,
+    ways,
+)
+from setu.games.rama.routes import Leg, goals, routes
+from setu.games.rama.state import NOBODY
 
-__all__ = ["draw", "event", "notation", "read", "refusal", "seat_mark", "seat_name", "secret", "sentence", "targets"]
-
-ANSWERS = {
-    state.COMMIT: "commit",
-    state.DECLINE: "decline",
-    state.GIVE_UP: "giveup",
-    state.WAIT: "wait",
-    state.AGAIN: "again",
-    state.DONE: "done",
-    state.KEEP: "keep",
-}
-_FLIGHT = re.compile(r"fly (\S+?)-(\S+) (free|paid|none)")
-
-
-def seat_name(b: Board, s: State, seat: int) -> Text:
-    """Players have neither colours nor kingdoms, only numbers."""
-    return player_number(seat)
+# ---- what things are called
 
 
-def seat_mark(b: Board, s: State, seat: int) -> str:
-    """Part 11: how a seat is written."""
-    return f"P{seat + 1}"
+def player(seat: int) -> SeatName:
+    """A seat in a sentence; the game has no other word for it."""
+    return seat_text(seat, player_number(seat))
 
 
-# ---- moves
+def space_id(b: Board, space: int) -> str:
+    return box_of(b).spaces[space].id
 
 
-def notation(b: Board, s: State, seat: int, move: int, remark: int) -> str:
-    """A legal move as a token of part 11's log."""
-    if move < MOST_SPACES:
-        return _space_notation(b, s, seat, move, remark)
-    if move < state.COMMIT:
-        return f"bonus {THEMES[move - state.TAKE_BONUS]}"
-    if move >= state.SPEND:
-        return f"tickets {move - state.SPEND}"
-    if move >= state.GIVE:
-        return f"give {KARMA_NAMES[s.karma_hand[seat]]} P{move - state.GIVE + 1}"
-    if move in (state.COMMIT, state.DECLINE):
-        return f"eco {ECO_NAMES[rules.offered(s)]}" if move == state.COMMIT else "eco no"
-    return ANSWERS[move]
+class Name(Text):
+    """A name that the box gives in every language."""
+
+    __slots__ = ()
+
+    def say(self, name: str | None = None) -> str:
+        return str(dict(self.slots)[name or language()])
 
 
-def _space_notation(b: Board, s: State, seat: int, space: int, remark: int) -> str:
-    name = space_id(b, space)
-    if s.phase == state.PLACING:
-        return f"place P{s.placing + 1} {name}"
-    if s.phase == state.MOVING_COW:
-        return f"cow {name}"
-    if space == s.pawn[seat]:
-        return "="
-    return " ".join([f">{name}", *(_flight(b, leg) for leg in flights(b, s, seat, space, remark))])
+def named(thing: Space | Card) -> Name:
+    """A town or a card by its name; what has none, by its id."""
+    return Name(PACKAGE, "", tuple((name, getattr(thing, f"name_{name}") or thing.id) for name in LANGUAGES))
 
 
-def flights(b: Board, s: State, seat: int, space: int, remark: int) -> list[Leg]:
-    """RB-22, RB-23, RB-39: the flights on the way to an end space."""
-    if remark < 2 and b.maldives not in (space, s.pawn[seat]):
-        return []
-    return [leg for leg in routes(b, s, seat)[space] if leg.by not in ("road", "boat")]
+def town_name(town: Space) -> Name:
+    """A town in a sentence or on a map: the older name in brackets is for its card."""
+    return Name(PACKAGE, "", tuple((name, said.split(" (")[0]) for name, said in named(town).slots))
 
 
-def _flight(b: Board, leg: Leg) -> str:
-    return f"fly {space_id(b, leg.start)}-{space_id(b, leg.end)} {leg.by}"
+def place(b: Board, space: int) -> Text:
+    """A town by its name; a plain space by the road it lies on, from its nearer end."""
+    return _place(int(b.box), space)
 
 
-def read(b: Board, s: State, seat: int, written: str) -> int:
-    """The move a notation means; flights that are written must be those of the way."""
-    tidy = " ".join(written.replace("–", "-").split())
-    word, _, rest = tidy.partition(" ")
-    word, rest = word.lower(), rest.strip()
-    if word == "=" and not rest:
-        return _asked_in(b, s, state.MOVING, int(s.pawn[seat]))
-    if word.startswith(">"):
-        return _asked_in(b, s, state.MOVING, _read_walk(b, s, seat, tidy[1:].strip(), written))
-    if word == "cow" and rest:
-        return _asked_in(b, s, state.MOVING_COW, _read_space(b, rest))
-    if word == "place":
-        return _read_placing(b, s, rest, written)
-    if word == "bonus" and rest.lower() in THEMES:
-        return state.TAKE_BONUS + THEMES.index(rest.lower())
-    if word == "give" and rest:
-        return _read_giving(s, seat, rest.lower(), written)
-    if word == "tickets" and re.fullmatch("[0-6]", rest):
-        return state.SPEND + int(rest)
-    if word == "eco":
-        return _read_commitment(b, s, rest.lower(), written)
-    for move, answer in ANSWERS.items():
-        if tidy.lower() == answer:
-            return move
-    raise InvalidMove(say("unreadable", written=written.strip()))
+@functools.cache  # lists of legal moves name a hundred places
+def _place(number: int, space: int) -> Text:
+    box = numbered_box(number)
+    found = box.spaces[space]
+    if found.name_en:
+        return town_name(found)
+    if not found.link[0]:
+        return say("junction", space=found.id)
+    first, last = (town_name(box.spaces[box.at[end]]) for end in found.link)
+    back = next(len(link.spaces) - 1 - found.steps for link in box.links if found.id in link.spaces)
+    near = {"steps": found.steps, "start": first, "end": last}
+    far = {"steps": back, "start": last, "end": first}
+    return say("sea-space" if found.sea else "plain", **(near if found.steps <= back else far))
 
 
-def _asked_in(b: Board, s: State, phase: int, space: int) -> int:
-    """A space has one number, whatever is done there: what is written must be what is asked."""
-    if s.phase != phase:
-        raise IllegalMove(_asked(b, s))
-    return space
+def theme_name(theme: int) -> Text:
+    return say(f"theme-{themes.NAMES[theme]}")
 
 
-def _read_space(b: Board, name: str) -> int:
+def card_name(b: Board, card: int) -> Text:
+    """A card by theme, name and town."""
+    found: Card = box_of(b).cards[card]
+    town = place(b, int(b.town_of[card]))
+    return say("card", theme=theme_name(found.theme), name=named(found), town=town)
+
+
+def karma_name(kind: int) -> Text:
+    return say(f"karma-{karma.NAMES[kind]}")
+
+
+def eco_name(kind: int) -> Text:
+    return theme_name(themes.NAMES.index(eco.NAMES[kind]))
+
+
+def read_space(b: Board, name: str) -> int:
     """A space by its id, a town also by its name."""
     box, wanted = box_of(b), typeset(name, "en").lower()  # whatever apostrophe a keyboard has
     for number, space in enumerate(box.spaces):
@@ -127,83 +117,88 @@ def _read_space(b: Board, name: str) -> int:
     raise InvalidMove(say("unknown-space", found=name))
 
 
-def _read_walk(b: Board, s: State, seat: int, rest: str, written: str) -> int:
-    name, _, flown = rest.partition(" fly ")
-    space = _read_space(b, name.strip())
-    if not flown:
-        return space
-    claimed = [f"fly {part}".strip() for part in flown.lower().split(" fly ")]
-    if any(not _FLIGHT.fullmatch(part) for part in claimed):
-        raise InvalidMove(say("unreadable", written=written.strip()))
-    if s.phase == state.MOVING and legal.why_not(b, s, seat, space) == legal.LEGAL:
-        remark = legal.remark(b, s, seat, space)
-        true = [_flight(b, leg) for leg in flights(b, s, seat, space, remark)]
-        if claimed != [flight.lower() for flight in true]:
-            raise IllegalMove(Refusal("RB-22", say("wrong-flight", way=" ".join(true) or say("on-foot"))))
-    return space
+def goal(b: Board, s: State, seat: int) -> Text:
+    """RB-37, RB-39, RB-40, R20: where a journey leads."""
+    towns = [place(b, town) for town in goals(b, s, seat)]
+    return towns[0] if len(towns) == 1 else say("either", one=towns[0], other=towns[1])
 
 
-def _read_placing(b: Board, s: State, rest: str, written: str) -> int:
-    who, _, name = rest.partition(" ")
-    if not re.fullmatch(r"[pP][1-6]", who) or not name:
-        raise InvalidMove(say("unreadable", written=written.strip()))
-    space = _asked_in(b, s, state.PLACING, _read_space(b, name))
-    if int(who[1]) - 1 != s.placing:
-        raise IllegalMove(Refusal("RB-7", say("wrong-pawn", who=player(s.placing))))
-    return space
+def way(b: Board, s: State, seat: int) -> str:
+    """R16: by which measure a traveller has to come nearer."""
+    return ways.NAMES[s.way[seat] if walk.tickets_for(s, seat) > 0 else ways.BY_LAND]
 
 
-def _read_giving(s: State, seat: int, rest: str, written: str) -> int:
-    match = re.fullmatch(r"(?:([a-z]+) )?p([1-6])", rest)
-    if not match or match[1] not in (None, *KARMA_NAMES[1:]):
-        raise InvalidMove(say("unreadable", written=written.strip()))
-    held = int(s.karma_hand[seat])
-    known = seat == s.active and 0 < held < state.UNKNOWN and legal.answers(s, seat, state.GIVE)
-    if known and match[1] not in (None, KARMA_NAMES[held]):
-        raise IllegalMove(Refusal("RB-34", say("wrong-karma", kind=karma_name(held))))
-    return state.GIVE + int(match[2]) - 1
+def stop_before(b: Board, s: State, space: int) -> Text:
+    """RB-14: of the stops within the throw the one that stands most in the way."""
+    walk.note_pawns(b, s, s.active)
+    walk.note_stops(b, s, s.active)
+    stops = set(members(s.stops))
+    walk.forget_walk(s)
+    here = int(s.pawn[s.active])
+    return place(b, min(stops, key=lambda stop: int(b.apart[here, stop]) + int(b.apart[stop, space])))
 
 
-def _read_commitment(b: Board, s: State, rest: str, written: str) -> int:
-    if rest in ("no", "decline"):
-        return state.DECLINE
-    if rest not in ("", "commit", *ECO_NAMES):
-        raise InvalidMove(say("unreadable", written=written.strip()))
-    if rest in ECO_NAMES and s.phase == state.COMMITTING and ECO_NAMES[rules.offered(s)] != rest:
-        raise IllegalMove(Refusal("RB-41", say("wrong-eco", **_asked_slots(b, s))))
-    return state.COMMIT
+def ticket_counts(b: Board, s: State, space: int) -> str:
+    """R5: with how many tickets one can get there."""
+    counts = int(walk.ticket_counts(b, s, s.active, space))
+    return ", ".join(str(count) for count in range(size.LAYERS) if counts >> count & 1)
 
 
-def sentence(b: Board, s: State, seat: int, move: int, remark: int) -> Text:
-    """A legal move in words."""
-    who = player(seat)
-    if move < MOST_SPACES:
-        return _space_sentence(b, s, seat, move, remark)
-    if move < state.COMMIT:
-        return say("takes-bonus", who=who, theme=theme_name(move - state.TAKE_BONUS))
-    if move >= state.SPEND:
-        return went(b, seat, s.bound, 2 * (move - state.SPEND) + int(s.free_ticket[seat]))
-    if move >= state.GIVE:
-        kind = karma_name(int(s.karma_hand[seat]))
-        return say("gives", who=who, kind=kind, victim=player(move - state.GIVE))
-    if move in (state.COMMIT, state.DECLINE):
-        kind = theme_name(THEMES.index(ECO_NAMES[rules.offered(s)]))
-        return say("commits" if move == state.COMMIT else "declines", who=who, kind=kind)
-    if move == state.DONE:
-        return say("takes-no-bonus" if s.phase == state.TAKING_BONUS else "ends-turn", who=who)
-    names = {state.GIVE_UP: "gives-up", state.WAIT: "waits-on", state.AGAIN: "plays-again", state.KEEP: "keeps"}
-    return say(names[move], who=who)
+# ---- how the numbers of `codes` are read, written, said and shown
 
 
-def _space_sentence(b: Board, s: State, seat: int, space: int, remark: int) -> Text:
-    who, where = player(seat), place(b, space)
-    if s.phase == state.PLACING:
-        return say("places", who=who, whose=player(s.placing), where=where)
-    if s.phase == state.MOVING_COW:
-        return say("moves-cow", who=who, where=where)
-    if space == s.pawn[seat]:
-        return say("stays", who=who, where=where)
-    return went(b, seat, space, remark)
+def one_of(names: tuple[str, ...], say: Any) -> Type:
+    """What is written by a name."""
+    forms = "|".join(name for name in names if name)
+    index, name = lambda b, s, written: names.index(written.lower()), lambda b, s, number: names[number]
+    return Type(forms, index, name, say, lambda b, number: names[number])
+
+
+PLAYER = Type(
+    "p[1-6]", lambda b, s, name: int(name[1:]) - 1, lambda b, s, seat: f"P{seat + 1}", lambda b, s, seat: player(seat)
+)
+TYPES = {
+    "space": Type(
+        r"(?!\s*p\d\s).+",
+        lambda b, s, name: read_space(b, name),
+        lambda b, s, space: space_id(b, space),
+        lambda b, s, space: place(b, space),
+        space_id,
+        "space",
+    ),
+    "theme": one_of(themes.NAMES, lambda b, s, theme: theme_name(theme)),
+    "karma": one_of((*karma.NAMES, ""), lambda b, s, kind: karma_name(kind)),
+    "eco": one_of(eco.NAMES, lambda b, s, kind: eco_name(kind)),
+    "pawn": PLAYER,
+    "victim": replace(PLAYER, target="seat"),
+    "tickets": Type("[0-6]"),
+    "card": Type(say=lambda b, s, card: card_name(b, card)),
+    "flag": Type(say=lambda b, s, flag: "yes" if flag else "no"),
+    "kept": Type(say=lambda b, s, kinds: ("none", "transport", "material", "both")[kinds]),
+    "finisher": Type(say=lambda b, s, seat: say("nobody") if seat == NOBODY else player(seat)),
+    "reason": Type(say=lambda b, s, reason: ending.NAMES[reason]),
+    "one-less": Type(say=lambda b, s, number: number - 1),
+    "goal": Type(say=goal),
+    "way": Type(say=way),
+    "stop": Type(say=stop_before),
+    "counts": Type(say=ticket_counts),
+}
+
+
+# ---- flights, which a declaration cannot say
+
+_FLIGHT = re.compile(r"fly (\S+?)-(\S+) (free|paid|none)")
+
+
+def flights(b: Board, s: State, seat: int, space: int, remark: int) -> list[str]:
+    """RB-22, RB-23, RB-39: the flights on the way to an end space."""
+    if remark < 2 and b.maldives not in (space, s.pawn[seat]):
+        return []
+    return [_flight(b, leg) for leg in routes(b, s, seat)[space] if leg.by not in ("road", "boat")]
+
+
+def _flight(b: Board, leg: Leg) -> str:
+    return f"fly {space_id(b, leg.start)}-{space_id(b, leg.end)} {leg.by}"
 
 
 def went(b: Board, seat: int, space: int, remark: int) -> Text:
@@ -216,203 +211,251 @@ def went(b: Board, seat: int, space: int, remark: int) -> Text:
     return say("flies", **slots, tickets=tickets, free="yes" if free else "no", points=points)
 
 
-def targets(b: Board, move: int) -> dict[str, Any]:
-    """What a screen highlights: a space, a theme, a player or an answer."""
-    if move < MOST_SPACES:
-        return {"space": space_id(b, move)} if move < b.spaces else {}
-    if move < state.COMMIT:
-        return {"theme": THEMES[move - state.TAKE_BONUS]}
-    if move >= state.SPEND:
-        return {"answer": "tickets", "tickets": move - state.SPEND}
-    return {"seat": move - state.GIVE} if move >= state.GIVE else {"answer": ANSWERS[move]}
+class Words(DeclaredWords):
+    """The words of the game."""
+
+    shows_kinds = False
+
+    def tidy(self, written: str) -> str:
+        """As written: spaces have names with capitals."""
+        return " ".join(written.replace("–", "-").split())
+
+    def notation(self, b: Board, s: State, seat: int, move: int, remark: int) -> str:
+        """A legal move; for a walk its flights, or `=` for staying."""
+        written = super().notation(b, s, seat, move, remark)
+        if not is_walk(s, move):
+            return written
+        return "=" if move == s.pawn[seat] else " ".join([written, *flights(b, s, seat, move, remark)])
+
+    def read(self, b: Board, s: State, seat: int, written: str) -> int:
+        """The move a notation means; flights that are written must be those of the way."""
+        tidy = self.tidy(written)
+        if tidy == "=" and s.phase != phase.MOVING:
+            raise IllegalMove(self.asked_instead(b, s, seat))
+        if tidy == "=":
+            return int(s.pawn[seat])
+        if not tidy.startswith(">"):
+            return super().read(b, s, seat, written)
+        end, *flown = tidy.split(" fly ")
+        claimed = [f"fly {flight.lower()}" for flight in flown]
+        if any(not _FLIGHT.fullmatch(flight) for flight in claimed):
+            raise self.unreadable(written)
+        move = super().read(b, s, seat, end)
+        if claimed and contract.why_not(b, s, seat, move) == refusal.LEGAL:
+            true = flights(b, s, seat, move, int(contract.remark(b, s, seat, move)))
+            if claimed != [flight.lower() for flight in true]:
+                raise IllegalMove(Refusal("RB-22", say("wrong-flight", way=" ".join(true) or say("on-foot"))))
+        return move
+
+    def asked_instead(self, b: Board, s: State, seat: int) -> Refusal:
+        """What is asked for now; once it is over, nothing."""
+        return self.refusal(b, s, seat, -1, choices.asked_instead(s))
+
+    def untrue(self, b: Board, s: State, seat: int, move: int, name: str, written: Any, true: Any) -> SetuError | None:
+        """Another pawn than the one that is placed, another card than the own, another commitment."""
+        if name == "whose":
+            slots: dict[str, Any] = {"who": player(s.placing)}
+        elif action.give.has(move):
+            held = int(s.karma_hand[seat])
+            if seat != s.active or held in (karma.NONE, karma.UNKNOWN) or not choices.answers(s, seat, move):
+                return None
+            slots = {"kind": karma_name(held)}
+        elif s.phase == phase.COMMITTING:
+            slots = {"kind": eco_name(codes.offered(s))}
+        else:
+            return None
+        rule, id = self.kind_of(b, s, move).untrue or ("", "")
+        return IllegalMove(Refusal(rule, say(id, **slots)))
+
+    def sentence(self, b: Board, s: State, seat: int, move: int, remark: int) -> Text:
+        """A legal move in words."""
+        if action.spend.has(move):
+            return went(b, seat, s.bound, 2 * action.spend.tickets(move) + int(s.free_ticket[seat]))
+        if not is_walk(s, move):
+            return super().sentence(b, s, seat, move, remark)
+        stays = move == s.pawn[seat]
+        return say("stays", who=player(seat), where=place(b, move)) if stays else went(b, seat, move, remark)
+
+    def targets(self, b: Board, move: int) -> dict[str, Any]:
+        """What a screen highlights: a space, a theme, a player or an answer."""
+        return {} if action.go.has(move) and move >= b.spaces else super().targets(b, move)
+
+    def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
+        """An event that was told: its name and its sentence."""
+        name, said = super().event(b, s, kind, first, second, third)
+        if kind == event.WENT:
+            said = went(b, first, second, third)
+        if kind == event.GOD:
+            answer = "helps" if third > 0 else "nothing" if third == 0 else "hinders"
+            said = say("god", **dict(said.slots), answer=answer)
+        return name, said
+
+    def draw(self, b: Board, s: State, seat: int) -> str:
+        """Part 11: map, players, table and hand, from a hidden state."""
+        return draw(b, s, seat)
 
 
-def secret(b: Board, s: State, seat: int, move: int) -> bool:
-    """Part 7: every move is made openly; what a bonus turns out to be is told to its owner alone."""
-    return False
+def is_walk(s: State, move: int) -> bool:
+    """Is it where the own pawn goes?"""
+    return bool(s.phase == phase.MOVING and action.go.has(move))
 
 
-# ---- refusals
+WORDS = Words(codes, PACKAGE, TYPES)
 
-_ASKED = {
-    state.PLACING: ("RB-7", "asked-place"),
-    state.MOVING_COW: ("RB-18", "asked-cow"),
-    state.MOVING: ("RB-10", "asked-move"),
-    state.SPENDING: ("R5", "asked-tickets"),
-    state.GIVING_UP: ("RB-43", "asked-give-up"),
-    state.COMMITTING: ("RB-41", "asked-commit"),
-    state.TAKING_BONUS: ("R14", "asked-bonus"),
-    state.GIVING_KARMA: ("RB-34", "asked-karma"),
-    state.REPLAYING: ("RB-17", "asked-again"),
-}
-_PLAIN = {
-    legal.START_IS_AIRPORT: ("RB-8", "start-airport"),
-    legal.START_IS_TAKEN: ("R8", "start-taken"),
-    legal.COW_NEEDS_TOWN: ("RB-18", "cow-needs-town"),
-    legal.COW_MUST_MOVE: ("RB-18", "cow-must-move"),
-    legal.COW_FORBIDDEN: ("RB-18", "cow-forbidden"),
-    legal.MUST_LEAVE: ("R28", "must-leave"),
-    legal.MUST_FLY_BACK: ("R16", "must-fly-back"),
-    legal.NOT_ON_THIS_JOURNEY: ("R16", "not-on-this-journey"),
-    legal.COW_IS_THERE: ("RB-19", "cow-is-there"),
-    legal.OCCUPIED: ("RB-15", "occupied"),
-    legal.COW_IN_THE_WAY: ("RB-19", "cow-in-the-way"),
-    legal.NO_TICKET: ("RB-24", "no-ticket"),
-    legal.BONUS_DEITY: ("RB-31", "bonus-deity"),
-    legal.BONUS_EMPTY: ("RB-31", "bonus-empty"),
-    legal.NOT_YOURSELF: ("R37", "not-yourself"),
-    legal.NO_SUCH_PLAYER: ("RB-35", "no-such-player"),
-}
+# ---- the table as text, for a terminal: the map with pawns and cow, then players, piles and one's own cards
+
+WIDTH, HEIGHT = 98, 46
+LABEL = 11  # letters of a town's name
 
 
-def refusal(b: Board, s: State, seat: int, move: int, code: int) -> Refusal:
-    """The rule and the words for a code of `why_not`."""
-    if code == legal.GAME_IS_OVER:
-        return Refusal("RB-47", engine_text("game-is-over"))
-    if code == legal.NOT_YOUR_TURN:
-        return Refusal("RB-9", say("not-your-turn", who=player(s.active)))
-    if code == legal.NO_SUCH_MOVE:
-        return Refusal("RB-13", say("no-such-space", move=move, last=b.spaces - 1))
-    if code == legal.ASKED_OTHERWISE:
-        return _asked(b, s)
-    if code == legal.BONUS_ENOUGH:
-        return Refusal("RB-31", say("bonus-enough", most=b.bonus_max))
-    if code == legal.VICTIM_BEFORE:
-        return Refusal("RB-35", say("victim-before", who=player(move - state.GIVE)))
-    if code == legal.TOO_FAR:
-        return Refusal("RB-12", say("too-far", where=place(b, move), throw=s.throw))
-    if code == legal.NOT_NEARER:
-        return Refusal("R16", say("not-nearer", goal=_goal(b, s, seat), way=_way(s, seat)))
-    if code == legal.OTHER_TICKETS:
-        return Refusal("R5", say("asked-tickets", **_asked_slots(b, s)))
-    if code == legal.MUST_STOP:
-        rule = "RB-36" if journeys.travels(s, seat) else "RB-14"
-        return Refusal(rule, say("must-stop", where=place(b, _stop_before(b, s, seat, move))))
-    rule, id = _PLAIN[code]
-    if code in (legal.BONUS_EMPTY,):
-        return Refusal(rule, say(id, theme=theme_name(move - state.TAKE_BONUS)))
-    if code in (legal.BONUS_DEITY, legal.NOT_YOURSELF, legal.NO_SUCH_PLAYER):
-        return Refusal(rule, say(id))
-    return Refusal(rule, say(id, where=place(b, s.cow if code == legal.COW_IN_THE_WAY else move)))
+def draw(b: Board, s: State, seat: int) -> str:
+    """Part 11: map, players, table and hand, from a hidden state."""
+    box = box_of(b)
+    parts = []
+    if any(space.x or space.y for space in box.spaces):
+        parts += [_map(b, s, seat, box), str(say("legend")), ""]
+    parts += _players(b, s)
+    parts += ["", _table(b, s)]
+    if 0 <= seat < s.seats:
+        parts += ["", *_hand(b, s, seat)]
+    return "\n".join(_folded(part) for part in parts)
 
 
-def _asked(b: Board, s: State) -> Refusal:
-    """What is asked for now; once it is over, nothing."""
-    if s.phase == state.OVER:
-        return Refusal("RB-47", engine_text("game-is-over"))
-    rule, id = _ASKED[s.phase]
-    return Refusal(rule, say(id, **_asked_slots(b, s)))
+def _folded(part: str) -> str:
+    """Long lines go on below, a little indented; the map is narrow enough as it is."""
+    return "\n".join(
+        line if len(line) <= WIDTH else textwrap.fill(line, WIDTH, subsequent_indent="     ")
+        for line in part.split("\n")
+    )
 
 
-def _asked_slots(b: Board, s: State) -> dict[str, Any]:
-    if s.phase == state.PLACING:
-        return {"whose": player(s.placing)}
-    if s.phase == state.SPENDING:
-        return {"where": place(b, s.bound), "counts": _counts(b, s)}
-    if s.phase == state.COMMITTING:
-        return {"kind": theme_name(THEMES.index(ECO_NAMES[rules.offered(s)]))}
-    return {}
+def _map(b: Board, s: State, seat: int, box: Box) -> str:
+    """Towns by name, other spaces as dots; a pawn is its number, the cow is &."""
+    grid = [[" "] * WIDTH for _ in range(HEIGHT)]
+    spots = [(_column(space.x), round(space.y / 100 * (HEIGHT - 1))) for space in box.spaces]
+    pawns = {int(s.pawn[other]): str(other + 1) for other in range(s.seats) if s.pawn[other] >= 0}
+    for number in range(len(spots) - 1, -1, -1):
+        x, y = spots[number]
+        grid[y][x] = _mark(b, s, seat, box, number, pawns)
+    for number, space in enumerate(box.spaces):
+        if space.town:
+            _label(grid, spots[number], str(town_name(space)))
+    return "\n".join("".join(row).rstrip() for row in grid).strip("\n")
 
 
-def _goal(b: Board, s: State, seat: int) -> Text:
-    """RB-37, RB-39, RB-40, R20: where a journey leads."""
-    towns = [place(b, town) for town in goals(b, s, seat)]
-    return towns[0] if len(towns) == 1 else say("either", one=towns[0], other=towns[1])
+def _column(x: float) -> int:
+    return round(x / 100 * (WIDTH - LABEL)) + 1
 
 
-def _way(s: State, seat: int) -> str:
-    """R16: by which measure he has to come nearer."""
-    return WAYS[s.way[seat] if walk.tickets_for(s, seat) > 0 else state.BY_LAND]
+def _mark(b: Board, s: State, seat: int, box: Box, number: int, pawns: dict[int, str]) -> str:
+    if number in pawns:
+        return pawns[number]
+    if number == s.cow:
+        return "&"
+    space = box.spaces[number]
+    if not space.town:
+        return "~" if space.sea else "·"
+    if 0 <= seat < s.seats and walk.wants(b, s, seat, number):
+        return "*"
+    return "^" if space.airport else "%" if space.port else "o"
 
 
-def _counts(b: Board, s: State) -> str:
-    counts = int(walk.ticket_counts(b, s, s.active, s.bound))
-    return ", ".join(str(count) for count in range(state.LAYERS) if counts >> count & 1)
+def _label(grid: list[list[str]], spot: tuple[int, int], name: str) -> None:
+    """Write a name right of its town, else left, where nothing is covered."""
+    x, y = spot
+    name = name.partition(" (")[0]
+    for text in (_begun(name, width) for width in (LABEL, 5, 3)):
+        for start in (x + 1, x - width_of(text)):
+            room = range(start, start + width_of(text))
+            if room.start >= 0 and room.stop <= WIDTH and all(grid[y][column] == " " for column in room):
+                _write(grid[y], start, text)
+                return
 
 
-def _stop_before(b: Board, s: State, seat: int, space: int) -> int:
-    """RB-14: of the stops within the throw the one that stands most in the way."""
-    walk.note_pawns(b, s, seat)
-    walk.note_stops(b, s, seat)
-    stops = members(s.stops)
-    walk.forget_walk(s)
-    here = int(s.pawn[seat])
-    return min(stops, key=lambda stop: int(b.apart[here, stop]) + int(b.apart[stop, space]))
+def _begun(name: str, width: int) -> str:
+    """As many whole letters of a name as fit."""
+    begun = ""
+    for letter in letters(name):
+        if width_of(begun + letter) > width:
+            break
+        begun += letter
+    return begun
 
 
-# ---- events
+def _write(row: list[str], start: int, text: str) -> None:
+    """A letter wider than a cell leaves the next cells to itself."""
+    for letter in letters(text):
+        row[start : start + width_of(letter)] = [letter, *[""] * (width_of(letter) - 1)]
+        start += width_of(letter)
 
 
-def event(b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
-    """The name and the sentence of a told event."""
-    name, id, slots = _event_slots(b, kind, first, second, third)
-    return name, id if isinstance(id, Text) else say(id, **slots)
+def _players(b: Board, s: State) -> list[str]:
+    lines = []
+    for seat in range(s.seats):
+        where = say("nowhere") if s.pawn[seat] < 0 else place(b, int(s.pawn[seat]))
+        line = str(
+            say(
+                "player-line",
+                who=player(seat),
+                active="yes" if s.active == seat and s.phase != phase.OVER else "no",
+                where=where,
+                points=int(cards.score(b, s, seat)),
+                open=int(cards.open_cards(s, seat)),
+                bonus=int(cards.bonus_cards(s, seat)),
+                free=int(s.free_ticket[seat]),
+                paid=int(s.paid[seat]),
+            )
+        )
+        lines.append(line + _strategy(s, seat))
+    return lines
 
 
-def _event_slots(b: Board, kind: int, first: int, second: int, third: int) -> tuple[str, str | Text, dict[str, Any]]:
-    if kind == state.ENDED:
-        reason = REASONS[second]
-        return "ended", "ended", {"who": say("nobody") if first == NOBODY else player(first), "reason": reason}
-    who = {"who": player(first)}
-    if kind == state.PLACED:
-        return "placed", "places", {**who, "whose": player(second), "where": place(b, third)}
-    if kind == state.TURN:
-        return "turn", "turn", {**who, "round": second}
-    if kind == state.WENT:
-        return "went", went(b, first, second, third), {}
-    if kind == state.GOD:
-        return "god", "god", {**who, "face": second, "points": third, "answer": _answer(third)}
-    if kind == state.LAID_CARD:
-        return "laid", "lays", {**who, "card": card_name(b, second), "bonus": "yes" if third else "no"}
-    if kind == state.RELEASED:
-        return "released", "releases", {**who, "face": second, "kept": ("none", "transport", "material", "both")[third]}
-    if kind == state.GIVEN:
-        return "given", "gives", {**who, "victim": player(second), "kind": karma_name(third)}
-    if kind == state.DROPPED:
-        return "dropped", "drops", {**who, "card": card_name(b, second), "again": "yes" if third else "no"}
-    if kind == state.ARRIVED:
-        return "arrived", "arrives", {**who, "where": place(b, second), "kind": karma_name(third)}
-    if kind in _EVENTS_AT:
-        return _EVENTS_AT[kind][0], _EVENTS_AT[kind][1], {**who, "where": place(b, second)}
-    if kind in _EVENTS_OF:
-        name, id, slot = _EVENTS_OF[kind]
-        return name, id, {**who, slot: _named(b, kind, second)}
-    name, id = _EVENTS_BY[kind]
-    return name, id, who
+def _strategy(s: State, seat: int) -> str:
+    """Rule set 2: bad karma held, a journey, a wait."""
+    notes = []
+    if s.karma_hand[seat] != karma.NONE:
+        known = s.karma_hand[seat] != karma.UNKNOWN
+        notes.append(str(karma_name(int(s.karma_hand[seat])) if known else say("some-karma")))
+    if s.journey[seat] != karma.NONE:
+        notes.append(str(say("on-journey", kind=karma_name(int(s.journey[seat])))))
+    for kind, name in enumerate(eco.NAMES):
+        if s.eco[seat, kind] == eco.PENDING:
+            waited = say("waiting", kind=theme_name(themes.NAMES.index(name)), turns=int(s.eco_wait[seat]))
+            notes.append(str(waited))
+    return "".join(f"; {note}" for note in notes)
 
 
-_EVENTS_AT = {
-    state.COW_MOVED: ("cow", "moves-cow"),
-    state.STAYED: ("stayed", "stays"),
-}
-_EVENTS_OF = {
-    state.THROWN: ("thrown", "throws", "face"),
-    state.BONUS: ("bonus", "takes-bonus", "theme"),
-    state.DRAWN_CARD: ("drawn-card", "draws-card", "card"),
-    state.DRAWN_KARMA: ("drawn-karma", "draws-karma", "kind"),
-    state.COMMITTED: ("committed", "commits", "kind"),
-    state.WAITS: ("waits", "waits", "turns"),
-    state.MATCH: ("match", "watches", "turns"),
-}
-_EVENTS_BY = {
-    state.STARTS: ("starts", "starts"),
-    state.KARMA_TAKEN: ("karma", "takes-karma"),
-    state.BACKS_OUT: ("gave-up", "gives-up"),
-    state.LEFT: ("left", "leaves"),
-}
+def _table(b: Board, s: State) -> str:
+    piles = ", ".join(f"{theme_name(theme)} {int(s.left[theme])}" for theme in range(themes.COUNT))
+    line = str(say("table-line", cow=place(b, int(s.cow)), supply=s.supply, throw=s.throw, round=s.round))
+    if s.options.rules == setting.STRATEGY:
+        line += " " + str(say("strategy-line", karma=s.karma_left, eco=s.eco_left))
+    if s.phase == phase.PLACING:
+        line += " " + str(say("placing-line", who=player(s.active), whose=player(s.placing)))
+    return f"{line}\n{say('piles-line', piles=piles)}"
 
 
-def _named(b: Board, kind: int, number: int) -> Any:
-    if kind == state.BONUS:
-        return theme_name(number)
-    if kind == state.DRAWN_CARD:
-        return card_name(b, number)
-    if kind == state.DRAWN_KARMA:
-        return karma_name(number)
-    if kind == state.COMMITTED:
-        return theme_name(THEMES.index(ECO_NAMES[number]))
-    return number
+def _hand(b: Board, s: State, seat: int) -> list[str]:
+    """One's own open cards, with the steps to their towns."""
+    box, lines = box_of(b), [str(say("hand-line"))]
+    for slot in range(size.SLOTS):
+        card = int(s.card[seat, slot])
+        if s.held[seat, slot] == hand.OPEN and card >= 0:
+            found = box.cards[card]
+            town = box.spaces[box.at[found.town]]
+            star = "★" if slot >= themes.COUNT else " "
+            grid = f" {town.grid}" if town.grid else ""
+            away = _away(b, s, seat, box.at[found.town])
+            gods = " " + "/".join(f"{points:+d}" for points in found.faces) if found.theme == themes.DEITY else ""
+            where = f"{place(b, box.at[found.town])}{grid}{away}"
+            lines.append(f" {star}{left(theme_name(found.theme), 13)}{where}: {named(found)}{gods}")
+    return lines
 
 
-def _answer(points: int) -> str:
-    return "helps" if points > 0 else "nothing" if points == 0 else "hinders"
+def _away(b: Board, s: State, seat: int, town: int) -> str:
+    if s.pawn[seat] < 0:
+        return ""
+    foot, air = int(b.on_foot[s.pawn[seat], town]), int(b.apart[s.pawn[seat], town])
+    if foot == FAR:
+        return f" ({say('steps-by-air', air=air)})"
+    return f" ({say('steps', foot=foot, air=air)})"

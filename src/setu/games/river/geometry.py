@@ -5,7 +5,10 @@ Points are integer pairs. A plank is the segment between its two rest points.
 
 from __future__ import annotations
 
+from setu.engine.board import Board
 from setu.engine.rule import rule
+from setu.engine.state import State
+from setu.games.river.codes import book
 
 
 @rule
@@ -96,3 +99,44 @@ def collide(
     if b == d and landing == other_landing:
         return narrow(ax - bx, ay - by, cx - dx, cy - dy, cos2_num, cos2_den)
     return too_close(ax, ay, bx, by, cx, cy, dx, dy, width)
+
+
+# ---- where things stand
+
+
+@rule
+def rest_x(b: Board, s: State, support: int, landing: int) -> int:
+    """G1: the rest point of a stone is its centre, that of a village a landing."""
+    if support < book.STONES:
+        return int(s.x[support])
+    return int(b.landing_x[support - book.STONES, landing])
+
+
+@rule
+def rest_y(b: Board, s: State, support: int, landing: int) -> int:
+    """G1: likewise downwards."""
+    if support < book.STONES:
+        return int(s.y[support])
+    return int(b.landing_y[support - book.STONES, landing])
+
+
+@rule
+def apart2(b: Board, s: State, one: int, other: int, landing: int) -> int:
+    """G3: the squared distance from a stone to the rest point of another support."""
+    return distance2(int(s.x[one]), int(s.y[one]), rest_x(b, s, other, landing), rest_y(b, s, other, landing))
+
+
+@rule
+def space_x(b: Board, s: State, space: int) -> int:
+    """Part 11: where a pawn is drawn: the middle of its plank or the village."""
+    if space >= book.PLANKS:
+        return int(b.village_x[space - book.PLANKS])
+    return (int(s.x[s.end_a[space]]) + rest_x(b, s, int(s.end_b[space]), int(s.landing[space]))) // 2
+
+
+@rule
+def space_y(b: Board, s: State, space: int) -> int:
+    """Part 11: likewise downwards."""
+    if space >= book.PLANKS:
+        return int(b.village_y[space - book.PLANKS])
+    return (int(s.y[s.end_a[space]]) + rest_y(b, s, int(s.end_b[space]), int(s.landing[space]))) // 2

@@ -7,47 +7,9 @@ from typing import Any
 from setu.engine.bits import lowest_bit
 from setu.engine.board import Board
 from setu.engine.rule import rule
-from setu.engine.state import EVERYONE, State, tell
-from setu.games.river.geometry import distance2
-from setu.games.river.state import (
-    ANY_NEXT,
-    ARRIVED,
-    BY_ARRIVING,
-    ENDED,
-    FELL,
-    JP,
-    JUMP,
-    JUMPED,
-    JUMPS_BACK,
-    LEGAL,
-    M1,
-    MOST_STONES,
-    NO_LANDING,
-    NO_STEP,
-    NOBODY,
-    NOBODY_TO_JUMP,
-    NOT_BEYOND,
-    NOT_NEXT,
-    ON,
-    ONE_STEP,
-    OVER,
-    PLANK_OCCUPIED,
-    PLANKS,
-    ROUND_TRIP,
-    SPACES,
-    STAY,
-    STAYS,
-    STEP,
-    STEPPED,
-    STOPS,
-    TOUCHED,
-    TURNS_BACK,
-    TWO_STEPS,
-    UP_TO,
-    UTURN_LAST,
-    VILLAGE_STOP,
-)
-from setu.games.river.stones import rest_x, rest_y
+from setu.engine.state import State, tell
+from setu.games.river import geometry
+from setu.games.river.codes import FALL, action, book, cards, ending, event, falls, option, phase, refusal
 
 # ---- what is next to what (DL-70, DL-71). A set of spaces is 36 bits of planks, then 6 of villages.
 
@@ -55,8 +17,8 @@ from setu.games.river.stones import rest_x, rest_y
 @rule
 def neighbours(b: Board, s: State, space: int) -> int:
     """DL-70, R14: the spaces next to a plank or a village."""
-    if space >= PLANKS:
-        return int(s.carried[MOST_STONES + space - PLANKS])
+    if space >= book.PLANKS:
+        return int(s.carried[book.STONES + space - book.PLANKS])
     return at_support(s, space, int(s.end_a[space])) | at_support(s, space, int(s.end_b[space]))
 
 
@@ -64,10 +26,10 @@ def neighbours(b: Board, s: State, space: int) -> int:
 def at_support(s: State, plank: int, support: int) -> int:
     """DL-70: what is next to a plank at one of its ends: planks of the stone, or the village."""
     planks = int(s.carried[support]) & ~(1 << plank)
-    if support < MOST_STONES:
+    if support < book.STONES:
         return planks
-    village = 1 << (PLANKS + support - MOST_STONES)
-    return village | planks if s.options.shoreLink == ON else village
+    village = 1 << (book.PLANKS + support - book.STONES)
+    return village | planks if s.options.shoreLink == option.ON else village
 
 
 @rule
@@ -75,7 +37,7 @@ def others(s: State, seat: int) -> int:
     """DL-71: the planks on which another pawn stands."""
     planks = 0
     for one in range(s.seats):
-        if one != seat and s.pawn[one] < PLANKS:
+        if one != seat and s.pawn[one] < book.PLANKS:
             planks |= 1 << int(s.pawn[one])
     return planks
 
@@ -84,7 +46,7 @@ def others(s: State, seat: int) -> int:
 def goal_of(b: Board, s: State, seat: int) -> int:
     """DL-90: the opposite village; on a round trip, once there, the start village."""
     start = b.home[s.colour[seat]]
-    if s.options.trip == ROUND_TRIP and s.touched >> seat & 1:
+    if s.options.trip == option.ROUND_TRIP and s.touched >> seat & 1:
         return int(start)
     return int(b.opposite[start])
 
@@ -92,9 +54,9 @@ def goal_of(b: Board, s: State, seat: int) -> int:
 @rule
 def arrives(b: Board, s: State, seat: int, space: int) -> bool:
     """DL-91: would entering this space end the game?"""
-    if s.options.trip == ROUND_TRIP and s.touched >> seat & 1 == 0:
+    if s.options.trip == option.ROUND_TRIP and s.touched >> seat & 1 == 0:
         return False
-    return space == PLANKS + goal_of(b, s, seat)
+    return space == book.PLANKS + goal_of(b, s, seat)
 
 
 # ---- M1 and M2
@@ -105,17 +67,17 @@ def why_not_walk(b: Board, s: State, seat: int, card: int, first: int, second: i
     """DL-72 to DL-74: one free step, or two; a U-turn may be a last resort."""
     start = int(s.pawn[seat])
     why = why_not_step(b, s, seat, start, first)
-    if why != LEGAL:
+    if why != refusal.LEGAL:
         return why
-    if card == M1:
-        return LEGAL if second == STAY else ONE_STEP
+    if card == cards.M1:
+        return refusal.LEGAL if second == book.STAY else refusal.ONE_STEP
     if arrives(b, s, seat, first):
-        return LEGAL if second == STAY else ARRIVED
-    if second == STAY:
-        return LEGAL if may_stop(s, first) else TWO_STEPS
+        return refusal.LEGAL if second == book.STAY else refusal.ARRIVED
+    if second == book.STAY:
+        return refusal.LEGAL if may_stop(s, first) else refusal.TWO_STEPS
     why = why_not_step(b, s, seat, first, second)
-    if why == LEGAL and second == start and not may_turn_back(b, s, seat):
-        return TURNS_BACK
+    if why == refusal.LEGAL and second == start and not may_turn_back(b, s, seat):
+        return refusal.TURNS_BACK
     return why
 
 
@@ -123,20 +85,20 @@ def why_not_walk(b: Board, s: State, seat: int, card: int, first: int, second: i
 def why_not_step(b: Board, s: State, seat: int, start: int, end: int) -> int:
     """DL-70, DL-71: to an adjacent space; a plank must be free."""
     if neighbours(b, s, start) >> end & 1 == 0:
-        return NOT_NEXT
-    return PLANK_OCCUPIED if others(s, seat) >> end & 1 else LEGAL
+        return refusal.NOT_NEXT
+    return refusal.PLANK_OCCUPIED if others(s, seat) >> end & 1 else refusal.LEGAL
 
 
 @rule
 def may_stop(s: State, space: int) -> bool:
     """DL-73, R16: is one step of an `M2` enough? Not by the rule, but by two options."""
-    return s.options.move2 == UP_TO or (s.options.move2 == VILLAGE_STOP and space >= PLANKS)
+    return s.options.move2 == option.UP_TO or (s.options.move2 == option.VILLAGE_STOP and space >= book.PLANKS)
 
 
 @rule
 def may_turn_back(b: Board, s: State, seat: int) -> bool:
     """DL-74, R17, R18: always, or (`uturn=last`) only if there is no other movement."""
-    return s.options.uturn != UTURN_LAST or not goes_elsewhere(b, s, seat)
+    return s.options.uturn != option.UTURN_LAST or not goes_elsewhere(b, s, seat)
 
 
 @rule
@@ -170,18 +132,17 @@ def list_walks(b: Board, s: State, seat: int, card: int, out: Any) -> int:
     while firsts != 0:
         first = lowest_bit(firsts)
         firsts &= firsts - 1
-        path = STEP + first * STOPS
-        if card == M1 or arrives(b, s, seat, first):
-            out[found] = path + STAY
+        if card == cards.M1 or arrives(b, s, seat, first):
+            out[found] = action.walk.number(first, book.STAY)
             found += 1
         else:
             seconds = neighbours(b, s, first) & ~shut
             while seconds != 0:
-                out[found] = path + lowest_bit(seconds)
+                out[found] = action.walk.number(first, lowest_bit(seconds))
                 found += 1
                 seconds &= seconds - 1
             if may_stop(s, first):
-                out[found] = path + STAY
+                out[found] = action.walk.number(first, book.STAY)
                 found += 1
     return found
 
@@ -189,9 +150,9 @@ def list_walks(b: Board, s: State, seat: int, card: int, out: Any) -> int:
 @rule
 def walk(b: Board, s: State, seat: int, move: int) -> None:
     """DL-72, DL-73: one step, then the other unless the first has ended the game."""
-    first, second = (move - STEP) // STOPS, (move - STEP) % STOPS
+    first, second = action.walk.step(move), action.walk.then(move)
     enter(b, s, seat, first)
-    if second != STAY:
+    if second != book.STAY:
         enter(b, s, seat, second)
 
 
@@ -206,8 +167,8 @@ def beyond(b: Board, s: State, seat: int, plank: int) -> int:
     """
     start = int(s.pawn[seat])
     one, other = int(s.end_a[plank]), int(s.end_b[plank])
-    linked = s.options.shoreLink == ON and rests_on(s, start, one) and rests_on(s, start, other)
-    if s.options.jumpLanding == ANY_NEXT or linked:
+    linked = s.options.shoreLink == option.ON and rests_on(s, start, one) and rests_on(s, start, other)
+    if s.options.jumpLanding == option.ANY_NEXT or linked:
         spaces = neighbours(b, s, plank)
     elif rests_on(s, start, one):
         spaces = at_support(s, plank, other)
@@ -219,8 +180,8 @@ def beyond(b: Board, s: State, seat: int, plank: int) -> int:
 @rule
 def rests_on(s: State, space: int, support: int) -> bool:
     """DL-80: is this support shared with the own space?"""
-    if space >= PLANKS:
-        return support == MOST_STONES + space - PLANKS
+    if space >= book.PLANKS:
+        return support == book.STONES + space - book.PLANKS
     return s.end_a[space] == support or s.end_b[space] == support
 
 
@@ -229,12 +190,12 @@ def why_not_jump(b: Board, s: State, seat: int, over: int, land: int) -> int:
     """DL-80, DL-81: over one pawn on an adjacent plank, to a free space beyond it."""
     start = int(s.pawn[seat])
     if neighbours(b, s, start) & others(s, seat) & (1 << over) == 0:
-        return NOBODY_TO_JUMP
+        return refusal.NOBODY_TO_JUMP
     if beyond(b, s, seat, over) >> land & 1:
-        return LEGAL
+        return refusal.LEGAL
     if land == start:
-        return JUMPS_BACK
-    return PLANK_OCCUPIED if others(s, seat) >> land & 1 else NOT_BEYOND
+        return refusal.JUMPS_BACK
+    return refusal.PLANK_OCCUPIED if others(s, seat) >> land & 1 else refusal.NOT_BEYOND
 
 
 @rule
@@ -247,7 +208,7 @@ def list_jumps(b: Board, s: State, seat: int, out: Any) -> int:
         planks &= planks - 1
         spaces = beyond(b, s, seat, over)
         while spaces != 0:
-            out[found] = JUMP + over * SPACES + lowest_bit(spaces)
+            out[found] = action.jump.number(over, lowest_bit(spaces))
             found += 1
             spaces &= spaces - 1
     return found
@@ -267,9 +228,9 @@ def can_jump(b: Board, s: State, seat: int) -> bool:
 @rule
 def jump(b: Board, s: State, seat: int, move: int) -> None:
     """DL-80: over the pawn, onto the space beyond; it counts as entering that space."""
-    over, land = (move - JUMP) // SPACES, (move - JUMP) % SPACES
+    over, land = action.jump.over(move), action.jump.land(move)
     s.jumps[seat] += 1
-    tell(s, JUMPED, EVERYONE, int(s.colour[seat]), over, land)
+    tell(s, event.JUMPED, int(s.colour[seat]), over, land)
     arrive(b, s, seat, land)
 
 
@@ -279,7 +240,7 @@ def jump(b: Board, s: State, seat: int, move: int) -> None:
 @rule
 def enter(b: Board, s: State, seat: int, space: int) -> None:
     """DL-72: a step into a space."""
-    tell(s, STEPPED, EVERYONE, int(s.colour[seat]), space, 0)
+    tell(s, event.STEPPED, int(s.colour[seat]), space)
     arrive(b, s, seat, space)
 
 
@@ -289,62 +250,66 @@ def arrive(b: Board, s: State, seat: int, space: int) -> None:
     wins = arrives(b, s, seat, space)
     s.pawn[seat] = space
     if wins:
-        finish(s, 1 << seat, BY_ARRIVING)
-    elif s.options.trip == ROUND_TRIP and s.touched >> seat & 1 == 0 and space == PLANKS + goal_of(b, s, seat):
+        finish(s, 1 << seat, ending.ARRIVAL)
+    elif (
+        s.options.trip == option.ROUND_TRIP
+        and s.touched >> seat & 1 == 0
+        and space == book.PLANKS + goal_of(b, s, seat)
+    ):
         s.touched |= 1 << seat
-        tell(s, TOUCHED, EVERYONE, int(s.colour[seat]), space, 0)
+        tell(s, event.TOUCHED, int(s.colour[seat]), space)
 
 
 @rule
 def fall(b: Board, s: State, seat: int, card: int) -> None:
     """DL-75, DL-82, R22, R23: back to the start, or to the opposite village once touched; no arrival."""
     village = b.home[s.colour[seat]]
-    if s.options.trip == ROUND_TRIP and s.touched >> seat & 1:
+    if s.options.trip == option.ROUND_TRIP and s.touched >> seat & 1:
         village = b.opposite[village]
-    why = why_it_falls(b, s, seat, card)
-    if s.pawn[seat] == PLANKS + village:
-        why += STAYS
-    s.pawn[seat] = PLANKS + village
+    why = FALL.number(int(s.pawn[seat] == book.PLANKS + village), why_it_falls(b, s, seat, card))
+    s.pawn[seat] = book.PLANKS + village
     s.falls[seat] += 1
-    tell(s, FELL, EVERYONE, int(s.colour[seat]), PLANKS + village, why)
+    tell(s, event.FELL, int(s.colour[seat]), book.PLANKS + village, why)
 
 
 @rule
 def why_it_falls(b: Board, s: State, seat: int, card: int) -> int:
     """DL-75, DL-82: no free step; or nobody to jump over; or somebody, and nowhere to land."""
-    if card != JP:
-        return NO_STEP
-    return NOBODY if neighbours(b, s, int(s.pawn[seat])) & others(s, seat) == 0 else NO_LANDING
+    if card != cards.JP:
+        return falls.NO_STEP
+    return falls.NOBODY if neighbours(b, s, int(s.pawn[seat])) & others(s, seat) == 0 else falls.NO_LANDING
 
 
 @rule
 def finish(s: State, winners: int, reason: int) -> None:
     """DL-91: the rest of the slot and of the round is not played."""
-    s.phase = OVER
+    s.phase = phase.OVER
     s.winners = winners
     s.reason = reason
     colours = 0
     for seat in range(s.seats):
         if winners >> seat & 1:
             colours |= 1 << int(s.colour[seat])
-    tell(s, ENDED, EVERYONE, colours, reason, 0)
+    tell(s, event.ENDED, colours, reason)
 
 
 @rule
 def way_to_go2(b: Board, s: State, seat: int) -> int:
     """R29: the square of the distance from the pawn's space to its goal's landings."""
     goal, space = goal_of(b, s, seat), int(s.pawn[seat])
-    if space >= PLANKS:
-        return int(b.shores_apart2[space - PLANKS, goal])
+    if space >= book.PLANKS:
+        return int(b.shores_apart2[space - book.PLANKS, goal])
     one, other, landing = int(s.end_a[space]), int(s.end_b[space]), int(s.landing[space])
     least = shore_distance2(b, goal, int(s.x[one]), int(s.y[one]))
-    return min(least, shore_distance2(b, goal, rest_x(b, s, other, landing), rest_y(b, s, other, landing)))
+    return min(
+        least, shore_distance2(b, goal, geometry.rest_x(b, s, other, landing), geometry.rest_y(b, s, other, landing))
+    )
 
 
 @rule
 def shore_distance2(b: Board, village: int, x: int, y: int) -> int:
     """R29: from a point to the nearest landing of a village."""
-    least = distance2(x, y, b.landing_x[village, 0], b.landing_y[village, 0])
+    least = geometry.distance2(x, y, b.landing_x[village, 0], b.landing_y[village, 0])
     for landing in range(1, b.landings[village]):
-        least = min(least, distance2(x, y, b.landing_x[village, landing], b.landing_y[village, landing]))
+        least = min(least, geometry.distance2(x, y, b.landing_x[village, landing], b.landing_y[village, landing]))
     return least

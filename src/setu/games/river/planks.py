@@ -7,51 +7,15 @@ from typing import Any
 from setu.engine.bits import BITS, lowest_bit
 from setu.engine.board import Board
 from setu.engine.rule import rule
-from setu.engine.state import EVERYONE, State, tell
-from setu.games.river.geometry import collide, distance2, near, over_land
-from setu.games.river.state import (
-    ANOTHER_FITS,
-    BY_EYE,
-    COLOURS,
-    FINE_SPOT,
-    JOINED,
-    LEGAL,
-    MOST_STONES,
-    NARROW,
-    NO_STONE_THERE,
-    NONE,
-    NOT_IN_RESERVE,
-    NOWHERE,
-    NUMBERS,
-    ON_PLANK,
-    OPEN_BOARD,
-    OUT_OF_SIGHT,
-    OVER_STONE,
-    OVER_VILLAGE,
-    PICK,
-    PLANK_LOST,
-    PLANK_PLACED,
-    SAME_SUPPORT,
-    SPOT,
-    SUPPORT_FULL,
-    SUPPORTS,
-    TOO_FAR,
-    TOO_SHORT,
-    TOO_SHORT_THERE,
-    TRIED,
-    TWO_VILLAGES,
-    VILLAGES,
-)
-from setu.games.river.stones import close_under_plank, place_name, rest_x, rest_y
-
-ALL_NUMBERS = sum(1 << (NUMBERS * colour) for colour in range(COLOURS))  # the 1s of all colours
-ONE_COLOUR = (1 << NUMBERS) - 1  # all planks of the first colour
+from setu.engine.state import State, tell
+from setu.games.river import geometry, stones
+from setu.games.river.codes import NONE, PLANKED, action, book, event, fits, option, refusal
 
 
 @rule
 def number_of(plank: int) -> int:
     """Part 2: the number that is printed on a plank."""
-    return int(plank) % NUMBERS + 1
+    return int(plank) % book.NUMBERS + 1
 
 
 # ---- which plank? (DL-40, DL-47 to DL-49)
@@ -61,23 +25,23 @@ def number_of(plank: int) -> int:
 def why_not_pick(b: Board, s: State, seat: int, plank: int) -> int:
     """DL-40, DL-48, DL-49: a plank of the own reserve; assisted, one that fits if any does."""
     if s.reserve[seat] >> plank & 1 == 0:
-        return NOT_IN_RESERVE
+        return refusal.NOT_IN_RESERVE
     if number_of(plank) < s.needs and not by_eye(s) and one_fits(s, seat):
-        return ANOTHER_FITS
-    return LEGAL
+        return refusal.ANOTHER_FITS
+    return refusal.LEGAL
 
 
 @rule
 def by_eye(s: State) -> bool:
     """DL-49: does this table show no lengths?"""
-    return s.options.table == BY_EYE
+    return s.options.table == option.BY_EYE
 
 
 @rule
 def one_fits(s: State, seat: int) -> bool:
     """DL-5, DL-49: is a plank of the reserve long enough for some place?"""
-    for number in range(s.needs, NUMBERS + 1):
-        if s.reserve[seat] & (ALL_NUMBERS << (number - 1)) != 0:
+    for number in range(s.needs, book.NUMBERS + 1):
+        if s.reserve[seat] & (book.ONES << (number - 1)) != 0:
             return True
     return False
 
@@ -92,7 +56,7 @@ def list_picks(b: Board, s: State, seat: int, out: Any) -> int:
         plank = lowest_bit(planks)
         planks &= planks - 1
         if anything or number_of(plank) >= s.needs:
-            out[found] = PICK + plank
+            out[found] = action.pick.number(plank)
             found += 1
     return found
 
@@ -101,8 +65,8 @@ def list_picks(b: Board, s: State, seat: int, out: Any) -> int:
 def least_number(b: Board, s: State) -> int:
     """DL-48, DL-49: the least number that fits somewhere, TOO_FAR, or NOWHERE if no pair can be pointed at."""
     if on_centres(s):
-        return least_span(b, s)
-    least = NOWHERE
+        return least_on_centres(b, s)
+    least = fits.NOWHERE
     stones = s.stones & s.room
     while stones != 0:
         one = lowest_bit(stones)
@@ -120,14 +84,14 @@ def least_number(b: Board, s: State) -> int:
 def least_between(b: Board, s: State, one: int, other: int, below: int) -> int:
     """G3, G8: the least number that fits between two supports, if it is below the one given."""
     ax, ay, landing = int(s.x[one]), int(s.y[one]), NONE
-    if other >= MOST_STONES:
+    if other >= book.STONES:
         if out_of_reach(b, s, one, other):
             return below
         landing = best_landing(b, s, one, other, b.reach2[below - 1])
         if landing == NONE:
             return below
-    far2 = distance2(ax, ay, rest_x(b, s, other, landing), rest_y(b, s, other, landing))
-    if far2 > b.reach2[below - 1] or (landing == NONE and why_not_lie(b, s, one, other, NONE) != LEGAL):
+    far2 = geometry.distance2(ax, ay, geometry.rest_x(b, s, other, landing), geometry.rest_y(b, s, other, landing))
+    if far2 > b.reach2[below - 1] or (landing == NONE and why_not_lie(b, s, one, other, NONE) != refusal.LEGAL):
         return below
     number = below - 1
     while number > 1 and far2 <= b.reach2[number - 1]:
@@ -139,33 +103,33 @@ def least_between(b: Board, s: State, one: int, other: int, below: int) -> int:
 
 
 @rule
-def why_not_spot(b: Board, s: State, near: int, far: int) -> int:
+def why_not_span(b: Board, s: State, near: int, far: int) -> int:
     """DL-40 to DL-43, DL-49, R7, R11: may the picked plank be laid (by eye: tried) between a and b?"""
-    if near >= MOST_STONES:
-        return TWO_VILLAGES
+    if near >= book.STONES:
+        return refusal.TWO_VILLAGES
     if near >= far:
-        return SAME_SUPPORT
-    if s.stones >> near & 1 == 0 or (far < MOST_STONES and s.stones >> far & 1 == 0):
-        return NO_STONE_THERE
+        return refusal.SAME_SUPPORT
+    if s.stones >> near & 1 == 0 or (far < book.STONES and s.stones >> far & 1 == 0):
+        return refusal.NO_STONE_THERE
     if s.room >> near & 1 == 0 or s.room >> far & 1 == 0:
-        return SUPPORT_FULL
+        return refusal.SUPPORT_FULL
     if joined(s, near, far):
-        return JOINED
+        return refusal.JOINED
     if not trying(b, s):
         return why_not_join(b, s, near, far, b.reach2[number_of(s.picked)])
-    why = why_not_join(b, s, near, far, b.reach2[TOO_FAR])
-    if why != LEGAL:
-        return OUT_OF_SIGHT if why == TOO_SHORT else why
+    why = why_not_join(b, s, near, far, b.reach2[fits.TOO_FAR])
+    if why != refusal.LEGAL:
+        return refusal.OUT_OF_SIGHT if why == refusal.TOO_SHORT else why
     for one in range(s.tries):
-        if s.tried[one] == near * SUPPORTS + far:
-            return TRIED
-    return LEGAL
+        if s.tried[one] == near * book.SUPPORTS + far:
+            return refusal.TRIED
+    return refusal.LEGAL
 
 
 @rule
 def joined(s: State, a: int, b: int) -> bool:
     """G4, R7: does a plank join two stones already? A stone and a village may be joined again at another landing."""
-    return b < MOST_STONES and s.carried[a] & s.carried[b] != 0
+    return b < book.STONES and s.carried[a] & s.carried[b] != 0
 
 
 @rule
@@ -178,36 +142,41 @@ def trying(b: Board, s: State) -> bool:
 def why_not_join(b: Board, s: State, one: int, other: int, reach2: int) -> int:
     """G3, G8: is the pair within reach, at a landing that works if b is a village?"""
     ax, ay = int(s.x[one]), int(s.y[one])
-    if other < MOST_STONES:
-        if distance2(ax, ay, int(s.x[other]), int(s.y[other])) > reach2:
-            return TOO_SHORT
+    if other < book.STONES:
+        if geometry.distance2(ax, ay, int(s.x[other]), int(s.y[other])) > reach2:
+            return refusal.TOO_SHORT
         return why_not_lie(b, s, one, other, NONE)
     if out_of_reach(b, s, one, other):
-        return TOO_SHORT
+        return refusal.TOO_SHORT
     if best_landing(b, s, one, other, reach2) != NONE:
-        return LEGAL
+        return refusal.LEGAL
     landing = nearest_landing(b, s, one, other)
-    if distance2(ax, ay, rest_x(b, s, other, landing), rest_y(b, s, other, landing)) > reach2:
-        return TOO_SHORT
+    if (
+        geometry.distance2(ax, ay, geometry.rest_x(b, s, other, landing), geometry.rest_y(b, s, other, landing))
+        > reach2
+    ):
+        return refusal.TOO_SHORT
     return why_not_lie(b, s, one, other, landing)
 
 
 @rule
 def out_of_reach(b: Board, s: State, one: int, other: int) -> bool:
     """G3: is a village so far from a stone that no landing needs to be measured?"""
-    village = other - MOST_STONES
-    centre2 = distance2(int(s.x[one]), int(s.y[one]), b.village_x[village], b.village_y[village])
+    village = other - book.STONES
+    centre2 = geometry.distance2(int(s.x[one]), int(s.y[one]), b.village_x[village], b.village_y[village])
     return centre2 > b.village_reach2[village]
 
 
 @rule
 def best_landing(b: Board, s: State, one: int, other: int, reach2: int) -> int:
     """G8, R10: the nearest landing (lower index in a tie) where the plank can lie, or NONE."""
-    village = other - MOST_STONES
+    village = other - book.STONES
     best, best2 = NONE, reach2 + 1
     for landing in range(b.landings[village]):
-        far2 = distance2(int(s.x[one]), int(s.y[one]), b.landing_x[village, landing], b.landing_y[village, landing])
-        if far2 < best2 and why_not_lie(b, s, one, other, landing) == LEGAL:
+        far2 = geometry.distance2(
+            int(s.x[one]), int(s.y[one]), b.landing_x[village, landing], b.landing_y[village, landing]
+        )
+        if far2 < best2 and why_not_lie(b, s, one, other, landing) == refusal.LEGAL:
             best, best2 = landing, far2
     return best
 
@@ -215,10 +184,12 @@ def best_landing(b: Board, s: State, one: int, other: int, reach2: int) -> int:
 @rule
 def nearest_landing(b: Board, s: State, one: int, other: int) -> int:
     """G8: the landing nearest to a stone, whether it works or not."""
-    village = other - MOST_STONES
-    best, best2 = 0, distance2(int(s.x[one]), int(s.y[one]), b.landing_x[village, 0], b.landing_y[village, 0])
+    village = other - book.STONES
+    best, best2 = 0, geometry.distance2(int(s.x[one]), int(s.y[one]), b.landing_x[village, 0], b.landing_y[village, 0])
     for landing in range(1, b.landings[village]):
-        far2 = distance2(int(s.x[one]), int(s.y[one]), b.landing_x[village, landing], b.landing_y[village, landing])
+        far2 = geometry.distance2(
+            int(s.x[one]), int(s.y[one]), b.landing_x[village, landing], b.landing_y[village, landing]
+        )
         if far2 < best2:
             best, best2 = landing, far2
     return best
@@ -228,20 +199,20 @@ def nearest_landing(b: Board, s: State, one: int, other: int) -> int:
 def why_not_lie(b: Board, s: State, one: int, other: int, landing: int) -> int:
     """G5, G6, G7: over a third support, over land, or on another plank?"""
     ax, ay = int(s.x[one]), int(s.y[one])
-    bx, by = rest_x(b, s, other, landing), rest_y(b, s, other, landing)
-    for village in range(VILLAGES):
+    bx, by = geometry.rest_x(b, s, other, landing), geometry.rest_y(b, s, other, landing)
+    for village in range(book.VILLAGES):
         vx, vy = b.village_x[village], b.village_y[village]
-        if other == MOST_STONES + village:
-            if over_land(ax, ay, bx, by, vx, vy):
-                return OVER_VILLAGE
-        elif near(vx, vy, ax, ay, bx, by, b.village_clear[village]):
-            return OVER_VILLAGE
+        if other == book.STONES + village:
+            if geometry.over_land(ax, ay, bx, by, vx, vy):
+                return refusal.OVER_VILLAGE
+        elif geometry.near(vx, vy, ax, ay, bx, by, b.village_clear[village]):
+            return refusal.OVER_VILLAGE
     stones = s.stones
     while stones != 0:
         stone = lowest_bit(stones)
         stones &= stones - 1
-        if stone != one and stone != other and near(int(s.x[stone]), int(s.y[stone]), ax, ay, bx, by, b.clear):
-            return OVER_STONE
+        if stone != one and stone != other and geometry.near(int(s.x[stone]), int(s.y[stone]), ax, ay, bx, by, b.clear):
+            return refusal.OVER_STONE
     return why_not_beside_planks(b, s, one, other, landing)
 
 
@@ -249,27 +220,27 @@ def why_not_lie(b: Board, s: State, one: int, other: int, landing: int) -> int:
 def why_not_beside_planks(b: Board, s: State, one: int, two: int, landing: int) -> int:
     """DL-43, G7: it may not rest on another plank, nor lie too close to one that shares its rest point."""
     ax, ay = int(s.x[one]), int(s.y[one])
-    bx, by = rest_x(b, s, two, landing), rest_y(b, s, two, landing)
+    bx, by = geometry.rest_x(b, s, two, landing), geometry.rest_y(b, s, two, landing)
     planks = s.on_board
     while planks != 0:
         plank = lowest_bit(planks)
         planks &= planks - 1
         three, four, other = int(s.end_a[plank]), int(s.end_b[plank]), int(s.landing[plank])
         cx, cy = int(s.x[three]), int(s.y[three])
-        dx, dy = rest_x(b, s, four, other), rest_y(b, s, four, other)
-        if collide(
+        dx, dy = geometry.rest_x(b, s, four, other), geometry.rest_y(b, s, four, other)
+        if geometry.collide(
             ax, ay, bx, by, one, two, landing, cx, cy, dx, dy, three, four, other, b.width, b.cos2_num, b.cos2_den
         ):
             shared = one == three or one == four or two == three or (two == four and landing == other)
-            return NARROW if shared else ON_PLANK
-    return LEGAL
+            return refusal.NARROW if shared else refusal.ON_PLANK
+    return refusal.LEGAL
 
 
 @rule
-def list_spots(b: Board, s: State, out: Any) -> int:
+def list_spans(b: Board, s: State, out: Any) -> int:
     """DL-40, DL-49: every pair of supports where the picked plank may be laid or tried."""
     if on_centres(s):
-        return list_spans(b, s, out)
+        return list_on_centres(b, s, out)
     found = 0
     stones = s.stones & s.room
     while stones != 0:
@@ -279,8 +250,8 @@ def list_spots(b: Board, s: State, out: Any) -> int:
         while others != 0:
             other = lowest_bit(others)
             others &= others - 1
-            if why_not_spot(b, s, one, other) == LEGAL:
-                out[found] = SPOT + one * SUPPORTS + other
+            if why_not_span(b, s, one, other) == refusal.LEGAL:
+                out[found] = action.span.number(one, other)
                 found += 1
     return found
 
@@ -291,7 +262,7 @@ def list_spots(b: Board, s: State, out: Any) -> int:
 @rule
 def on_centres(s: State) -> bool:
     """G9: do stones stand on the centres of islets, so that the tables of spans hold?"""
-    return s.options.board != OPEN_BOARD and s.options.stoneSpot != FINE_SPOT
+    return s.options.board != option.OPEN_BOARD and s.options.stoneSpot != option.FINE_SPOT
 
 
 @rule
@@ -307,9 +278,9 @@ def span_is_free(b: Board, s: State, one: int, span: int) -> bool:
 
 
 @rule
-def least_span(b: Board, s: State) -> int:
+def least_on_centres(b: Board, s: State) -> int:
     """DL-48, DL-49: `least_number` by spans."""
-    least = NOWHERE
+    least = fits.NOWHERE
     stones = s.stones & s.room
     while stones != 0 and least > 1:
         a = lowest_bit(stones)
@@ -321,11 +292,11 @@ def least_span(b: Board, s: State) -> int:
 
 
 @rule
-def list_spans(b: Board, s: State, out: Any) -> int:
-    """DL-40, DL-49: `list_spots` by spans; those of one pair follow one another."""
+def list_on_centres(b: Board, s: State, out: Any) -> int:
+    """DL-40, DL-49: `list_spans` by spans; those of one pair follow one another."""
     found = 0
     at_sight = trying(b, s)
-    longest = TOO_FAR if at_sight else number_of(s.picked)
+    longest = fits.TOO_FAR if at_sight else number_of(s.picked)
     stones = s.stones & s.room
     while stones != 0:
         one = lowest_bit(stones)
@@ -335,8 +306,8 @@ def list_spans(b: Board, s: State, out: Any) -> int:
             other = int(b.span_b[span])
             if other != last and b.span_number[span] <= longest and span_is_free(b, s, one, span):
                 last = other
-                if not (at_sight and why_not_spot(b, s, one, other) == TRIED):
-                    out[found] = SPOT + one * SUPPORTS + other
+                if not (at_sight and why_not_span(b, s, one, other) == refusal.TRIED):
+                    out[found] = action.span.number(one, other)
                     found += 1
     return found
 
@@ -348,17 +319,17 @@ def list_spans(b: Board, s: State, out: Any) -> int:
 def lay_plank(b: Board, s: State, seat: int, one: int, other: int) -> bool:
     """DL-42, DL-47, G8: the picked plank is laid, or is too short there (False)."""
     plank = s.picked
-    mover = plank * 8 + int(s.colour[seat])
+    planked = PLANKED.number(plank, int(s.colour[seat]))
     reach2 = b.reach2[number_of(plank)]
-    if why_not_join(b, s, one, other, reach2) != LEGAL:
-        s.tried[s.tries] = one * SUPPORTS + other
+    if why_not_join(b, s, one, other, reach2) != refusal.LEGAL:
+        s.tried[s.tries] = one * book.SUPPORTS + other
         s.tries += 1
-        tell(s, TOO_SHORT_THERE, EVERYONE, mover, place_name(b, s, one), place_name(b, s, other))
+        tell(s, event.TOO_SHORT_THERE, planked, stones.place_name(b, s, one), stones.place_name(b, s, other))
         return False
-    landing = NONE if other < MOST_STONES else best_landing(b, s, one, other, reach2)
+    landing = NONE if other < book.STONES else best_landing(b, s, one, other, reach2)
     s.reserve[seat] &= ~(1 << plank)
     set_plank(b, s, plank, one, other, landing)
-    tell(s, PLANK_PLACED, EVERYONE, mover, place_name(b, s, one), place_name(b, s, other))
+    tell(s, event.PLANK_PLACED, planked, stones.place_name(b, s, one), stones.place_name(b, s, other))
     return True
 
 
@@ -377,7 +348,7 @@ def set_plank(b: Board, s: State, plank: int, one: int, other: int, landing: int
                 bed = int(b.span_bed[span])
                 s.span[plank] = span
                 s.lying[bed // BITS] |= 1 << (bed % BITS)
-    close_under_plank(b, s, plank)
+    stones.close_under_plank(b, s, plank)
 
 
 @rule
@@ -394,4 +365,4 @@ def lose_plank(s: State, seat: int, plank: int) -> None:
     """DL-47, R33: the plank is out of the game for good."""
     s.reserve[seat] &= ~(1 << plank)
     s.lost |= 1 << plank
-    tell(s, PLANK_LOST, EVERYONE, plank * 8 + int(s.colour[seat]), 0, 0)
+    tell(s, event.PLANK_LOST, PLANKED.number(plank, int(s.colour[seat])))

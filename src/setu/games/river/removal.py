@@ -7,49 +7,32 @@ from typing import Any
 from setu.engine.bits import BITS, lowest_bit
 from setu.engine.board import Board
 from setu.engine.rule import rule
-from setu.engine.state import EVERYONE, State, tell
-from setu.games.river.planks import ALL_NUMBERS, ONE_COLOUR
-from setu.games.river.state import (
-    COLOURS,
-    LEGAL,
-    LIFT,
-    NO_STONE_THERE,
-    NONE,
-    NOT_ON_BOARD,
-    NUMBER_HELD,
-    NUMBERS,
-    PAWN_ON_IT,
-    PLANK_TAKEN,
-    PLANKS,
-    STONE_CARRIES,
-    STONE_LIFTED,
-    TAKE,
-    THIRD_COLOUR,
-)
-from setu.games.river.stones import lift_stone, place_name, reopen_water
+from setu.engine.state import State, tell
+from setu.games.river import stones
+from setu.games.river.codes import NONE, PLANKED, action, book, event, refusal
 
 
 @rule
 def why_not_take(s: State, seat: int, plank: int) -> int:
     """DL-61 to DL-64: any plank without a pawn; no number twice, no third colour in the reserve."""
     if s.on_board >> plank & 1 == 0:
-        return NOT_ON_BOARD
+        return refusal.NOT_ON_BOARD
     for one in range(s.seats):
         if s.pawn[one] == plank:
-            return PAWN_ON_IT
-    if s.reserve[seat] & (ALL_NUMBERS << (plank % NUMBERS)) != 0:
-        return NUMBER_HELD
+            return refusal.PAWN_ON_IT
+    if s.reserve[seat] & (book.ONES << (plank % book.NUMBERS)) != 0:
+        return refusal.NUMBER_HELD
     if colours_held(s.reserve[seat] | (1 << plank)) > 2:
-        return THIRD_COLOUR
-    return LEGAL
+        return refusal.THIRD_COLOUR
+    return refusal.LEGAL
 
 
 @rule
 def colours_held(planks: int) -> int:
     """DL-64, R25: how many colours there are among planks."""
     held = 0
-    for colour in range(COLOURS):
-        if planks >> (NUMBERS * colour) & ONE_COLOUR != 0:
+    for colour in range(book.COLOURS):
+        if planks >> (book.NUMBERS * colour) & book.ONE_COLOUR != 0:
             held += 1
     return held
 
@@ -58,8 +41,8 @@ def colours_held(planks: int) -> int:
 def why_not_lift(s: State, stone: int) -> int:
     """DL-65: any stone with no plank on it."""
     if s.stones >> stone & 1 == 0:
-        return NO_STONE_THERE
-    return STONE_CARRIES if s.load[stone] > 0 else LEGAL
+        return refusal.NO_STONE_THERE
+    return refusal.STONE_CARRIES if s.load[stone] > 0 else refusal.LEGAL
 
 
 @rule
@@ -70,15 +53,15 @@ def list_removals(b: Board, s: State, seat: int, out: Any) -> int:
     while planks != 0:
         plank = lowest_bit(planks)
         planks &= planks - 1
-        if why_not_take(s, seat, plank) == LEGAL:
-            out[found] = TAKE + plank
+        if why_not_take(s, seat, plank) == refusal.LEGAL:
+            out[found] = action.take.number(plank)
             found += 1
     stones = s.stones
     while stones != 0:
         stone = lowest_bit(stones)
         stones &= stones - 1
         if s.load[stone] == 0:
-            out[found] = LIFT + stone
+            out[found] = action.lift.number(stone)
             found += 1
     return found
 
@@ -86,8 +69,8 @@ def list_removals(b: Board, s: State, seat: int, out: Any) -> int:
 @rule
 def can_remove(b: Board, s: State, seat: int) -> bool:
     """DL-66: is a plank or a stone to be had?"""
-    for plank in range(PLANKS):
-        if why_not_take(s, seat, plank) == LEGAL:
+    for plank in range(book.PLANKS):
+        if why_not_take(s, seat, plank) == refusal.LEGAL:
             return True
     stones = s.stones
     while stones != 0:
@@ -101,15 +84,15 @@ def can_remove(b: Board, s: State, seat: int) -> bool:
 def take_away(b: Board, s: State, seat: int, move: int) -> None:
     """DL-60: a plank into the own reserve, or a stone back to the common one."""
     colour = int(s.colour[seat])
-    if move >= LIFT:
-        stone = move - LIFT
-        tell(s, STONE_LIFTED, EVERYONE, colour, place_name(b, s, stone), 0)
-        lift_stone(b, s, stone)
+    if action.lift.has(move):
+        stone = action.lift.stone(move)
+        tell(s, event.STONE_LIFTED, colour, stones.place_name(b, s, stone))
+        stones.lift_stone(b, s, stone)
     else:
-        plank = move - TAKE
+        plank = action.take.plank(move)
         clear_plank(b, s, plank)
         s.reserve[seat] |= 1 << plank
-        tell(s, PLANK_TAKEN, EVERYONE, plank * 8 + colour, 0, 0)
+        tell(s, event.PLANK_TAKEN, PLANKED.number(plank, colour))
 
 
 @rule
@@ -125,7 +108,7 @@ def clear_plank(b: Board, s: State, plank: int) -> None:
     s.landing[plank] = NONE
     s.span[plank] = NONE
     s.on_board &= ~(1 << plank)
-    reopen_water(b, s)
+    stones.reopen_water(b, s)
 
 
 @rule

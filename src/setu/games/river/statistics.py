@@ -8,12 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.board import Board
-from setu.engine.figures import SPREAD, mean, share, spread, won
-from setu.engine.game import Pieces, Row, Statistic
+from setu.engine.game import Pieces
 from setu.engine.state import StateArray
+from setu.engine.stats import SPREAD, Row, Statistic, mean, share, spread, won
 from setu.engine.texts import Text
-from setu.games.river.names import REASONS, card_words, colour_name, say
-from setu.games.river.state import BLOCK, CARDS, COLOURS, EDITIONS, KINDS, LAY, ROUND_TRIP
+from setu.games.river.codes import action, book, cards, ending, option
+from setu.games.river.state import EDITIONS
+from setu.games.river.words import card_words, colour_name, say
 
 Wins = NDArray[np.float64]
 
@@ -43,7 +44,7 @@ def _course(states: StateArray, wins: Wins) -> Statistic:
         (say("sim-planks-lost"), *spread(np.bitwise_count(states["lost"]))),
         (say("sim-stones-left"), *spread(states["stone_reserve"])),
     ]
-    if (states["options"]["trip"] == ROUND_TRIP).all():
+    if (states["options"]["trip"] == option.ROUND_TRIP).all():
         rows.append((say("sim-touched"), *spread(np.bitwise_count(states["touched"]))))
     columns = (say("sim-what"), say("sim-mean"), *(say("sim-share", share=one) for one in SPREAD), say("sim-most"))
     return Statistic(say("sim-course"), columns, tuple(rows))
@@ -52,10 +53,10 @@ def _course(states: StateArray, wins: Wins) -> Statistic:
 def _ends(states: StateArray) -> Statistic:
     """DL-91, R29: an arrival, the round cap or limit, an agreement, or the last one left."""
     rows = []
-    for reason in range(1, len(REASONS)):
+    for reason in range(1, len(ending.NAMES)):
         so = states["reason"] == reason
         if so.any():
-            rows.append((say(f"sim-by-{REASONS[reason]}"), share(so), mean(states["round"][so])))
+            rows.append((say(f"sim-by-{ending.NAMES[reason]}"), share(so), mean(states["round"][so])))
     return Statistic(say("sim-ends-title"), (say("sim-end"), say("sim-games"), say("sim-rounds")), tuple(rows))
 
 
@@ -63,9 +64,9 @@ def _cards(b: Board, states: StateArray, wins: Wins) -> Statistic:
     """How often each card was turned up, and how many of those who played it at all, or never, won."""
     used = states["used"][:, : wins.shape[1]].astype(np.int64)  # [game, seat, kind]
     rows = []
-    for kind in range(KINDS):
+    for kind in range(cards.KINDS):
         mine = used[:, :, kind]
-        name = card_words(b, kind) if kind < BLOCK else say("sim-blocks", edition=EDITIONS[b.edition])
+        name = card_words(b, kind) if kind < cards.BLOCK else say("sim-blocks", edition=EDITIONS[b.edition])
         part = f"{mine.sum() / max(1, used.sum()):.1%}"
         rows.append((name, part, mean(mine), share(wins[mine > 0]), share(wins[mine == 0])))
     columns = (say("sim-card"), say("sim-of-all"), say("sim-per-game"), say("sim-won-with"), say("sim-won-without"))
@@ -77,7 +78,7 @@ def _colours(b: Board, states: StateArray, wins: Wins) -> Statistic:
     seats = wins.shape[1]
     colours = states["colour"][:, :seats]
     rows: list[Row] = []
-    for colour in range(COLOURS):
+    for colour in range(book.COLOURS):
         mine = colours == colour
         if mine.any():
             fared = (mean(states[name][:, :seats][mine]) for name in ("falls", "jumps", "stopped"))
@@ -100,18 +101,13 @@ def _places(states: StateArray, wins: Wins) -> Statistic:
 
 
 def card_names(b: Board) -> Sequence[Text]:
-    return [card_words(b, card) for card in range(CARDS)]
+    return [card_words(b, card) for card in range(cards.COUNT)]
 
 
 def cards_laid(b: Board, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     """The card that a seat puts into its program."""
-    card = moves - LAY
-    return np.where((card >= 0) & (card < CARDS), card, -1)
-
-
-def ending(reason: str) -> Text:
-    """How a game ended, in words."""
-    return say(f"ending-{reason}")
+    card = moves - action.lay.FIRST
+    return np.where((card >= 0) & (card < cards.COUNT), card, -1)
 
 
 PIECES = Pieces(say("sim-cards"), card_names, cards_laid)

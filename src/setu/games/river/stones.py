@@ -7,57 +7,16 @@ from typing import Any
 from setu.engine.bits import BITS, lowest_bit
 from setu.engine.board import Board
 from setu.engine.rule import rule
-from setu.engine.state import EVERYONE, State, tell
-from setu.games.river.geometry import distance2, near
-from setu.games.river.state import (
-    CENTRE_SPOT,
-    COLUMNS,
-    FINE_SPOT,
-    IN_WATER,
-    ISLET,
-    ISLET_TAKEN,
-    LEGAL,
-    MOST_STONES,
-    NO_SUCH_ISLET,
-    OFF_BOARD,
-    OFF_CENTRE,
-    OFF_ISLET,
-    OFFSETS,
-    ON_VILLAGE,
-    ONLY_WATER,
-    OPEN_BOARD,
-    ROW_WORDS,
-    STONE_PLACED,
-    STONE_TOO_CLOSE,
-    UNDER_PLANK,
-    VILLAGES,
-    WATER,
-)
-
-# ---- where things stand
-
-
-@rule
-def rest_x(b: Board, s: State, support: int, landing: int) -> int:
-    """G1: the rest point of a stone is its centre, that of a village a landing."""
-    if support < MOST_STONES:
-        return int(s.x[support])
-    return int(b.landing_x[support - MOST_STONES, landing])
-
-
-@rule
-def rest_y(b: Board, s: State, support: int, landing: int) -> int:
-    """G1: likewise downwards."""
-    if support < MOST_STONES:
-        return int(s.y[support])
-    return int(b.landing_y[support - MOST_STONES, landing])
+from setu.engine.state import State, tell
+from setu.games.river import geometry
+from setu.games.river.codes import IN_WATER, POINT, action, book, event, grid, option, refusal
 
 
 @rule
 def place_name(b: Board, s: State, support: int) -> int:
     """Part 11: what the log calls a support: islet, village, or point of the open water."""
-    if support < MOST_STONES and s.options.board == OPEN_BOARD:
-        return IN_WATER + int(s.y[support]) // b.lattice * COLUMNS + int(s.x[support]) // b.lattice
+    if support < book.STONES and s.options.board == option.OPEN_BOARD:
+        return IN_WATER + POINT.number(int(s.y[support]) // b.lattice, int(s.x[support]) // b.lattice)
     return int(support)
 
 
@@ -67,40 +26,42 @@ def place_name(b: Board, s: State, support: int) -> int:
 @rule
 def why_not_stone(b: Board, s: State, move: int) -> int:
     """DL-30, DL-35: on an islet, or on the open board straight into the water."""
-    if s.options.board == OPEN_BOARD:
-        return why_not_water(b, s, move - WATER) if move >= WATER else ONLY_WATER
-    return why_not_islet(b, s, (move - ISLET) // OFFSETS, (move - ISLET) % OFFSETS)
+    if s.options.board == option.OPEN_BOARD:
+        if not action.water.has(b, move):
+            return refusal.ONLY_WATER
+        return why_not_water(b, s, action.water.row(b, move), action.water.column(b, move))
+    return why_not_islet(b, s, action.islet.islet(move), action.islet.offset(move))
 
 
 @rule
 def why_not_islet(b: Board, s: State, islet: int, offset: int) -> int:
     """DL-30, G9, R4, R5: one stone an islet, wholly on it, not under a plank."""
     if islet >= b.islets:
-        return NO_SUCH_ISLET
+        return refusal.NO_SUCH_ISLET
     if s.stones >> islet & 1:
-        return ISLET_TAKEN
-    if offset != CENTRE_SPOT and s.options.stoneSpot != FINE_SPOT:
-        return OFF_CENTRE
+        return refusal.ISLET_TAKEN
+    if offset != grid.CENTRE and s.options.stoneSpot != option.FINE_SPOT:
+        return refusal.OFF_CENTRE
     if b.spots[islet] >> offset & 1 == 0:
-        return OFF_ISLET
+        return refusal.OFF_ISLET
     x, y = b.islet_x[islet] + b.offset_x[offset], b.islet_y[islet] + b.offset_y[offset]
     if near_stone(s, x, y, b.apart2):
-        return STONE_TOO_CLOSE
-    return UNDER_PLANK if near_plank(b, s, x, y) else LEGAL
+        return refusal.STONE_TOO_CLOSE
+    return refusal.UNDER_PLANK if near_plank(b, s, x, y) else refusal.LEGAL
 
 
 @rule
-def why_not_water(b: Board, s: State, point: int) -> int:
+def why_not_water(b: Board, s: State, row: int, column: int) -> int:
     """G10: clear of the edge, of villages, of other stones and of planks."""
-    x, y = point % COLUMNS * b.lattice, point // COLUMNS * b.lattice
+    x, y = column * b.lattice, row * b.lattice
     if x < b.edge or x > b.board_x - b.edge or y < b.edge or y > b.board_y - b.edge:
-        return OFF_BOARD
-    for village in range(VILLAGES):
-        if distance2(x, y, b.village_x[village], b.village_y[village]) < b.village_apart2[village]:
-            return ON_VILLAGE
+        return refusal.OFF_BOARD
+    for village in range(book.VILLAGES):
+        if geometry.distance2(x, y, b.village_x[village], b.village_y[village]) < b.village_apart2[village]:
+            return refusal.ON_VILLAGE
     if near_stone(s, x, y, b.water_apart * b.water_apart):
-        return STONE_TOO_CLOSE
-    return UNDER_PLANK if near_plank(b, s, x, y) else LEGAL
+        return refusal.STONE_TOO_CLOSE
+    return refusal.UNDER_PLANK if near_plank(b, s, x, y) else refusal.LEGAL
 
 
 @rule
@@ -110,7 +71,7 @@ def near_stone(s: State, x: int, y: int, apart2: int) -> bool:
     while stones != 0:
         stone = lowest_bit(stones)
         stones &= stones - 1
-        if distance2(x, y, int(s.x[stone]), int(s.y[stone])) < apart2:
+        if geometry.distance2(x, y, int(s.x[stone]), int(s.y[stone])) < apart2:
             return True
     return False
 
@@ -132,7 +93,9 @@ def plank_is_near(b: Board, s: State, plank: int, x: int, y: int) -> bool:
     """G9: is the centre of a stone nearer to a plank than the two have room for?"""
     one, other, landing = int(s.end_a[plank]), int(s.end_b[plank]), int(s.landing[plank])
     ax, ay = int(s.x[one]), int(s.y[one])
-    return near(x, y, ax, ay, rest_x(b, s, other, landing), rest_y(b, s, other, landing), b.clear)
+    return geometry.near(
+        x, y, ax, ay, geometry.rest_x(b, s, other, landing), geometry.rest_y(b, s, other, landing), b.clear
+    )
 
 
 # ---- all places at once
@@ -141,7 +104,7 @@ def plank_is_near(b: Board, s: State, plank: int, x: int, y: int) -> bool:
 @rule
 def list_stones(b: Board, s: State, out: Any) -> int:
     """DL-30, DL-35: every place that can take a stone."""
-    return list_water(b, s, out) if s.options.board == OPEN_BOARD else list_islets(b, s, out)
+    return list_water(b, s, out) if s.options.board == option.OPEN_BOARD else list_islets(b, s, out)
 
 
 @rule
@@ -150,13 +113,13 @@ def list_islets(b: Board, s: State, out: Any) -> int:
     found = 0
     for islet in range(b.islets):
         if s.stones >> islet & 1 == 0:
-            if s.options.stoneSpot == FINE_SPOT:
-                for offset in range(OFFSETS):
-                    if why_not_islet(b, s, islet, offset) == LEGAL:
-                        out[found] = ISLET + islet * OFFSETS + offset
+            if s.options.stoneSpot == option.FINE_SPOT:
+                for offset in range(grid.OFFSETS):
+                    if why_not_islet(b, s, islet, offset) == refusal.LEGAL:
+                        out[found] = action.islet.number(islet, offset)
                         found += 1
             elif centre_is_free(b, s, islet):
-                out[found] = ISLET + islet * OFFSETS + CENTRE_SPOT
+                out[found] = action.islet.number(islet, grid.CENTRE)
                 found += 1
     return found
 
@@ -178,9 +141,9 @@ def list_water(b: Board, s: State, out: Any) -> int:
     """G10: the points that are still open."""
     found = 0
     for row in range(b.rows):
-        for word in range(ROW_WORDS):
+        for word in range(grid.ROW_WORDS):
             points = s.water[row, word]
-            first = WATER + row * COLUMNS + word * BITS
+            first = action.water.number(b, row, word * BITS)
             while points != 0:
                 out[found] = first + lowest_bit(points)
                 found += 1
@@ -191,17 +154,17 @@ def list_water(b: Board, s: State, out: Any) -> int:
 @rule
 def room_for_stone(b: Board, s: State) -> bool:
     """DL-34: is there any admissible place?"""
-    if s.options.board == OPEN_BOARD:
+    if s.options.board == option.OPEN_BOARD:
         for row in range(b.rows):
-            for word in range(ROW_WORDS):
+            for word in range(grid.ROW_WORDS):
                 if s.water[row, word] != 0:
                     return True
         return False
     for islet in range(b.islets):
         if s.stones >> islet & 1 == 0:
-            if s.options.stoneSpot == FINE_SPOT:
-                for offset in range(OFFSETS):
-                    if why_not_islet(b, s, islet, offset) == LEGAL:
+            if s.options.stoneSpot == option.FINE_SPOT:
+                for offset in range(grid.OFFSETS):
+                    if why_not_islet(b, s, islet, offset) == refusal.LEGAL:
                         return True
             elif centre_is_free(b, s, islet):
                 return True
@@ -214,15 +177,14 @@ def room_for_stone(b: Board, s: State) -> bool:
 @rule
 def place_stone(b: Board, s: State, colour: int, move: int) -> None:
     """DL-30, DL-31: a stone of the common reserve is put down, and stays."""
-    if move >= WATER:
-        point = move - WATER
+    if action.water.has(b, move):
         stone = lowest_bit(~s.stones)
-        set_stone(b, s, stone, point % COLUMNS * b.lattice, point // COLUMNS * b.lattice)
-        tell(s, STONE_PLACED, EVERYONE, colour, place_name(b, s, stone), CENTRE_SPOT)
+        set_stone(b, s, stone, action.water.column(b, move) * b.lattice, action.water.row(b, move) * b.lattice)
+        tell(s, event.STONE_PLACED, colour, place_name(b, s, stone), grid.CENTRE)
     else:
-        stone, offset = (move - ISLET) // OFFSETS, (move - ISLET) % OFFSETS
+        stone, offset = action.islet.islet(move), action.islet.offset(move)
         set_stone(b, s, stone, b.islet_x[stone] + b.offset_x[offset], b.islet_y[stone] + b.offset_y[offset])
-        tell(s, STONE_PLACED, EVERYONE, colour, stone, offset)
+        tell(s, event.STONE_PLACED, colour, stone, offset)
     s.stone_reserve -= 1
 
 
@@ -233,7 +195,7 @@ def set_stone(b: Board, s: State, stone: int, x: int, y: int) -> None:
     s.y[stone] = y
     s.stones |= 1 << stone
     s.room |= 1 << stone
-    if s.options.board == OPEN_BOARD:
+    if s.options.board == option.OPEN_BOARD:
         close_around_stone(b, s, x, y)
 
 
@@ -254,10 +216,10 @@ def lift_stone(b: Board, s: State, stone: int) -> None:
 @rule
 def reopen_water(b: Board, s: State) -> None:
     """G10: the open points anew, after something was taken away."""
-    if s.options.board != OPEN_BOARD:
+    if s.options.board != option.OPEN_BOARD:
         return
     for row in range(b.rows):
-        for word in range(ROW_WORDS):
+        for word in range(grid.ROW_WORDS):
             s.water[row, word] = b.water[row, word]
     stones = s.stones
     while stones != 0:
@@ -275,24 +237,24 @@ def close_around_stone(b: Board, s: State, x: int, y: int) -> None:
     """G10: no second stone within two radii and the gap."""
     apart = b.water_apart
     for row in range(max(0, (y - apart) // b.lattice), min(b.rows, (y + apart) // b.lattice + 1)):
-        for column in range(max(0, (x - apart) // b.lattice), min(COLUMNS, (x + apart) // b.lattice + 1)):
-            if distance2(x, y, column * b.lattice, row * b.lattice) < apart * apart:
+        for column in range(max(0, (x - apart) // b.lattice), min(grid.COLUMNS, (x + apart) // b.lattice + 1)):
+            if geometry.distance2(x, y, column * b.lattice, row * b.lattice) < apart * apart:
                 s.water[row, column // BITS] &= ~(1 << (column % BITS))
 
 
 @rule
 def close_under_plank(b: Board, s: State, plank: int) -> None:
     """G10: no stone under a plank."""
-    if s.options.board != OPEN_BOARD:
+    if s.options.board != option.OPEN_BOARD:
         return
     one, other, landing = int(s.end_a[plank]), int(s.end_b[plank]), int(s.landing[plank])
     ax, ay = int(s.x[one]), int(s.y[one])
-    bx, by = rest_x(b, s, other, landing), rest_y(b, s, other, landing)
+    bx, by = geometry.rest_x(b, s, other, landing), geometry.rest_y(b, s, other, landing)
     west, east = min(ax, bx) - b.clear, max(ax, bx) + b.clear
     north, south = min(ay, by) - b.clear, max(ay, by) + b.clear
     for row in range(max(0, north // b.lattice), min(b.rows, south // b.lattice + 1)):
-        for column in range(max(0, west // b.lattice), min(COLUMNS, east // b.lattice + 1)):
+        for column in range(max(0, west // b.lattice), min(grid.COLUMNS, east // b.lattice + 1)):
             bit = 1 << (column % BITS)
             still_open = s.water[row, column // BITS] & bit != 0
-            if still_open and near(column * b.lattice, row * b.lattice, ax, ay, bx, by, b.clear):
+            if still_open and geometry.near(column * b.lattice, row * b.lattice, ax, ay, bx, by, b.clear):
                 s.water[row, column // BITS] &= ~bit

@@ -1,10 +1,11 @@
 """Sangram: kingdoms of 18th-century India gather warriors and train against the Britishers. Designed by
 Neha Mittal and Nalin Mittal.
 
-`state` what the record holds, `board` the cards, `rules` the round phase by phase, `warriors` the eleven activities,
-`piles` deck, discard pile and tokens, `scoring` strength and ranking, `knowledge` who knows what, `imagining` hidden
-and imagined states, `insight` for search and learning, `beginners` what gentle bots know, `names` and `words` notation
-and sentences, `views` what is shown, `positions` what is written down, `statistics` what many games tell.
+`codes` numbers with names, moves, refusals and events, `state` what the record holds, `board` the cards, `rules` the
+round phase by phase, `activities` what the eleven warriors do, `piles` deck, discard pile and tokens, `knowledge` who
+knows what, `hidden` what a seat may not know, `evaluate` who is ahead, `beginners` what gentle bots know, `position`
+what is written down, `view` what is shown, `words` names and sentences, `questions` what may be asked, `picture` the
+drawing, `statistics` what many games tell.
 """
 
 from __future__ import annotations
@@ -12,14 +13,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from setu.engine.board import Board, BoardArray
-from setu.engine.components import Components
-from setu.engine.game import Game, Thinking
+from setu.engine.game import Game, SearchSettings
 from setu.engine.options import Value
+from setu.engine.reader import Components
 from setu.engine.texts import Text
-from setu.games.sangram import board, insight, rules, views, words
-from setu.games.sangram.names import say
-from setu.games.sangram.state import FAR_LIMIT, MOST_MOVES, MOST_SEATS, MOVES, OPTIONS, STATE
-from setu.games.sangram.statistics import PIECES, ending, statistics
+from setu.games.sangram import beginners, board, codes, evaluate, hidden, position, rules, view, words
+from setu.games.sangram.codes import book
+from setu.games.sangram.questions import QUESTIONS
+from setu.games.sangram.state import MOST_MOVES, MOST_SEATS, OPTIONS, STATE
+from setu.games.sangram.statistics import PIECES, statistics
+from setu.games.sangram.words import say
 
 
 def make_board(options: Mapping[str, Value], components: Components | None) -> BoardArray:
@@ -37,17 +40,13 @@ def most_moves(b: Board) -> int:
     return MOST_MOVES
 
 
-def move_numbers(b: Board) -> int:
-    return MOVES
-
-
 def feature_size(b: Board) -> int:
-    return insight.FEATURES
+    return evaluate.FEATURES
 
 
 def longest(b: Board) -> int:
     """R25: each round a seat chooses, acts (a chain of copies and cards turned up at most) and recruits."""
-    return FAR_LIMIT * MOST_SEATS * 15
+    return book.FAR_LIMIT * MOST_SEATS * 15
 
 
 SANGRAM = Game(
@@ -59,22 +58,20 @@ SANGRAM = Game(
     options=OPTIONS,
     state=STATE,
     board_dtype=board.BOARD,
-    rules=rules,
-    words=words,
-    views=views,
+    rules=(rules, hidden, evaluate, beginners),
+    codes=codes,
+    words=words.Words(view.view),
+    views=(view, position),
     board=make_board,
     most_moves=most_moves,
-    move_numbers=move_numbers,
     feature_size=feature_size,
     longest=longest,
     statistics=statistics,
-    ending=ending,
     pieces=PIECES,
     piles=(("deck", "deck_left"),),
-    thinking=Thinking(ahead=600, rounds=3, tries=3, noise=0.8),
-    chance_events=frozenset({"dealt", "opened", "took", "turned-up", "shuffled", "drew"}),
-    package="setu.games.sangram",
+    search=SearchSettings(horizon=600, horizon_rounds=3, playout_candidates=3, sigma=0.8),
     study={"roundLimit": "40"},
     marks=marks,
+    questions=QUESTIONS,
 )
 GAMES = (SANGRAM,)

@@ -6,11 +6,12 @@ import functools
 from importlib import resources
 
 from setu.engine.board import BoardArray, board_dtype, fill_board, sealed
-from setu.engine.components import Components
 from setu.engine.errors import BadComponents
 from setu.engine.marks import seated
+from setu.engine.reader import Components
 from setu.engine.texts import text
-from setu.games.sangram.state import CARDS, COPIES, KINGDOMS, MOST_BRITISHERS, MOST_STRENGTH, WARRIORS
+from setu.games.sangram.codes import book, warriors
+from setu.games.sangram.state import KINGDOMS
 
 PACKAGE = "setu.games.sangram"
 
@@ -18,9 +19,9 @@ PACKAGE = "setu.games.sangram"
 BOARD = board_dtype(
     "sangram",
     [
-        ("warrior", "i1", (CARDS + 1,)),
-        ("strength", "i1", (CARDS + 1,)),
-        ("britishers", "i1", (CARDS + 1,)),
+        ("warrior", "i1", (book.CARDS + 1,)),
+        ("strength", "i1", (book.CARDS + 1,)),
+        ("britishers", "i1", (book.CARDS + 1,)),
         ("kingdom", "i1", (len(KINGDOMS),)),  # [seat]: which kingdom leads it
     ],
 )
@@ -29,12 +30,12 @@ BOARD = board_dtype(
 def build(components: Components) -> BoardArray:
     """Part 2: eleven warriors, five cards each, every motivation from 1 to 55 once (R2, R30)."""
     components.only({"name", "table", "kingdoms", "warriors", "overrides"})
-    components.only(set(WARRIORS), "warriors")
-    warrior, strength, britishers = [-1] * (CARDS + 1), [0] * (CARDS + 1), [0] * (CARDS + 1)
-    for number, name in enumerate(WARRIORS):
+    components.only(set(warriors.NAMES), "warriors")
+    warrior, strength, britishers = [-1] * (book.CARDS + 1), [0] * (book.CARDS + 1), [0] * (book.CARDS + 1)
+    for number, name in enumerate(warriors.NAMES):
         components.only({"strength", "britishers", "motivations", "reconstructed"}, "warriors", name)
-        strong = components.integer("warriors", name, "strength", least=0, most=MOST_STRENGTH)
-        brings = components.integer("warriors", name, "britishers", least=0, most=MOST_BRITISHERS)
+        strong = components.integer("warriors", name, "strength", least=0, most=book.MOST_STRENGTH)
+        brings = components.integer("warriors", name, "britishers", least=0, most=book.MOST_BRITISHERS)
         for card in _motivations(components, name):
             if warrior[card] >= 0:
                 raise _fault(components, "components-twice", "warriors", name, "motivations", card=card)
@@ -48,9 +49,9 @@ def build(components: Components) -> BoardArray:
 def _motivations(components: Components, name: str) -> list[int]:
     """R2: the five numbers of a warrior."""
     cards = components.value("warriors", name, "motivations")
-    whole = isinstance(cards, list) and all(type(card) is int and 1 <= card <= CARDS for card in cards)
-    if not whole or len(set(cards)) != COPIES or len(cards) != COPIES:
-        raise _fault(components, "components-motivations", "warriors", name, "motivations", cards=CARDS)
+    whole = isinstance(cards, list) and all(type(card) is int and 1 <= card <= book.CARDS for card in cards)
+    if not whole or len(set(cards)) != book.COPIES or len(cards) != book.COPIES:
+        raise _fault(components, "components-motivations", "warriors", name, "motivations", cards=book.CARDS)
     return list(cards)
 
 
@@ -58,12 +59,12 @@ def _override(components: Components, strength: list[int], britishers: list[int]
     """R30: single cards that differ from their type."""
     if "overrides" not in components.data:
         return
-    components.only({str(card) for card in range(1, CARDS + 1)}, "overrides")
+    components.only({str(card) for card in range(1, book.CARDS + 1)}, "overrides")
     for card in components.value("overrides"):
         components.only({"strength", "britishers"}, "overrides", card)
         for name, values, most in (
-            ("strength", strength, MOST_STRENGTH),
-            ("britishers", britishers, MOST_BRITISHERS),
+            ("strength", strength, book.MOST_STRENGTH),
+            ("britishers", britishers, book.MOST_BRITISHERS),
         ):
             if name in components.value("overrides", card):
                 values[int(card)] = components.integer("overrides", card, name, least=0, most=most)

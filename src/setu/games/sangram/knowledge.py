@@ -7,41 +7,12 @@ certain for those who did not see the cards (K7): of its cards, so many at least
 
 from __future__ import annotations
 
-from setu.engine.bits import lowest_bit
+from setu.engine import bits
 from setu.engine.board import Board
 from setu.engine.rule import rule
 from setu.engine.state import State
-from setu.games.sangram.state import BY_THE_BOOK, IN_DECK, MOST_GROUPS, MOST_STRENGTH, ONLOOKER, PLACES
-
-# ---- sets of cards
-
-
-@rule
-def bit(card: int) -> int:
-    """Part 6.1: a card as a set of one."""
-    return 1 << int(card)
-
-
-@rule
-def size(cards: int) -> int:
-    """Part 6.1: how many cards a set has."""
-    n = int(cards)
-    n = n - ((n >> 1) & 0x5555555555555555)
-    n = (n & 0x3333333333333333) + ((n >> 2) & 0x3333333333333333)
-    n = (n + (n >> 4)) & 0x0F0F0F0F0F0F0F0F
-    n += n >> 8
-    n += n >> 16
-    n += n >> 32
-    return n & 127
-
-
-@rule
-def nth_card(cards: int, number: int) -> int:
-    """Part 6.1: a card of a set, counted from the lowest."""
-    rest = int(cards)
-    for _ in range(number):
-        rest &= rest - 1
-    return lowest_bit(rest)
+from setu.games.sangram.codes import book
+from setu.games.sangram.state import BY_THE_BOOK, IN_DECK, MOST_GROUPS, ONLOOKER, PLACES
 
 
 @rule
@@ -72,7 +43,7 @@ def everyone_sees(s: State, cards: int) -> None:
 def everyone_knows_in_hand(s: State, card: int, seat: int) -> None:
     """K3, K4, K5: a card that all saw going into a hand."""
     for number in range(s.seats + 1):
-        s.may[viewer_at(s, number), seat] |= bit(card)
+        s.may[viewer_at(s, number), seat] |= bits.bit(card)
 
 
 @rule
@@ -86,8 +57,8 @@ def everyone_finds(s: State, card: int, seat: int) -> None:
 def find(s: State, viewer: int, card: int, seat: int) -> None:
     """K7: a viewer sees a card in a hand; it leaves the groups, at home or away."""
     for group in range(s.groups[viewer]):
-        if s.group_cards[viewer, group] & bit(card):
-            s.group_cards[viewer, group] &= ~bit(card)
+        if s.group_cards[viewer, group] & bits.bit(card):
+            s.group_cards[viewer, group] &= ~bits.bit(card)
             if s.group_home[viewer, group] != seat:
                 one_has_left(s, viewer, group, 1)
 
@@ -100,13 +71,13 @@ def one_has_left(s: State, viewer: int, group: int, found: int) -> None:
 
 
 @rule
-def know_deal(s: State) -> None:
+def deal(s: State) -> None:
     """K1: one's own cards are known; every other card may be in the deck or in another's hand."""
     unseen = 0
     for seat in range(s.seats):
         unseen |= int(s.hand[seat])
     for place in range(s.deck_left):
-        unseen |= bit(s.deck[place])
+        unseen |= bits.bit(s.deck[place])
     for number in range(s.seats + 1):
         viewer = viewer_at(s, number)
         own = int(s.hand[viewer]) if viewer != ONLOOKER else 0
@@ -117,12 +88,12 @@ def know_deal(s: State) -> None:
 
 
 @rule
-def know_shown_hand(s: State, seat: int) -> None:
+def shown_hand(s: State, seat: int) -> None:
     """K8: everybody sees a whole hand, so nothing else is in it."""
     hand = int(s.hand[seat])
     rest = hand
     while rest != 0:
-        everyone_finds(s, lowest_bit(rest), seat)
+        everyone_finds(s, bits.lowest_bit(rest), seat)
         rest &= rest - 1
     everyone_sees(s, hand)
     for number in range(s.seats + 1):
@@ -140,15 +111,15 @@ def expect_blind_draw(s: State, seat: int) -> None:
 
 
 @rule
-def know_drawn(s: State, seat: int, card: int) -> None:
+def drawn(s: State, seat: int, card: int) -> None:
     """K9: the owner looks at a card drawn blind."""
     for number in range(s.seats + 1):
-        s.may[seat, viewer_at(s, number)] &= ~bit(card)
-    s.may[seat, seat] |= bit(card)
+        s.may[seat, viewer_at(s, number)] &= ~bits.bit(card)
+    s.may[seat, seat] |= bits.bit(card)
 
 
 @rule
-def know_reshuffle(s: State, shuffled: int) -> None:
+def reshuffled(s: State, shuffled: int) -> None:
     """K10: the old deck is used up, so what was not seen is in hands; the set of the new deck is known to all."""
     for number in range(s.seats + 1):
         viewer = viewer_at(s, number)
@@ -160,32 +131,32 @@ def know_reshuffle(s: State, shuffled: int) -> None:
 
 
 @rule
-def know_taken(s: State, seat: int, other: int, card: int) -> None:
+def taken(s: State, seat: int, other: int, card: int) -> None:
     """K6: the taker has seen the card; until one is given for it, it counts as lying in the other hand."""
     find(s, seat, card, other)
     for number in range(s.seats + 1):
-        s.may[seat, viewer_at(s, number)] &= ~bit(card)
-    s.may[seat, other] |= bit(card)
+        s.may[seat, viewer_at(s, number)] &= ~bits.bit(card)
+    s.may[seat, other] |= bits.bit(card)
 
 
 @rule
-def know_exchanged(s: State, seat: int, other: int, taken: int, given: int) -> None:
+def exchanged(s: State, seat: int, other: int, taken: int, given: int) -> None:
     """K6, K7: the two players know both cards, the rest only that one went each way. Before the cards move."""
     find(s, other, given, seat)
     for number in range(s.seats + 1):
         viewer = viewer_at(s, number)
         if viewer == seat or viewer == other:
             for place in range(s.seats + 1):
-                s.may[viewer, viewer_at(s, place)] &= ~(bit(taken) | bit(given))
-            s.may[viewer, other] |= bit(given)
+                s.may[viewer, viewer_at(s, place)] &= ~(bits.bit(taken) | bits.bit(given))
+            s.may[viewer, other] |= bits.bit(given)
             if taken != given:
-                s.may[viewer, seat] |= bit(taken)
+                s.may[viewer, seat] |= bits.bit(taken)
         else:
-            know_of_exchange(s, viewer, seat, other)
+            of_exchange(s, viewer, seat, other)
 
 
 @rule
-def know_of_exchange(s: State, viewer: int, seat: int, other: int) -> None:
+def of_exchange(s: State, viewer: int, seat: int, other: int) -> None:
     """K7: of the cards known in each hand at most one is now in the other, exactly one if the whole hand was known."""
     tidy(s, viewer)
     for group in range(s.groups[viewer]):
@@ -204,7 +175,7 @@ def know_of_exchange(s: State, viewer: int, seat: int, other: int) -> None:
 def add_group(s: State, viewer: int, home: int, cards: int) -> None:
     """K7: one card at most leaves this home, and one at least if all of it was known (but R14: back again)."""
     group = s.groups[viewer]
-    known = size(cards)
+    known = bits.size(cards)
     whole = known == s.held[home] and s.options.vyapariReturn == BY_THE_BOOK
     if group < MOST_GROUPS and known > (0 if whole else 1):
         s.group_cards[viewer, group] = cards
@@ -247,10 +218,10 @@ def tidy(s: State, viewer: int) -> None:
             doubtful = here & ~certain
             if doubtful != 0:
                 room = room_in(s, place)
-                if size(here & certain) == room:
+                if bits.size(here & certain) == room:
                     s.may[viewer, place] = here & certain
                     changed = True
-                elif size(here) == room:
+                elif bits.size(here) == room:
                     settle(s, viewer, place, doubtful)
                     changed = True
                 if changed:
@@ -276,10 +247,10 @@ def tidy_groups(s: State, viewer: int, certain: int) -> bool:
         home = int(s.group_home[viewer, group])
         cards = int(s.group_cards[viewer, group])
         gone = cards & ~int(s.may[viewer, home])
-        one_has_left(s, viewer, group, size(gone))
+        one_has_left(s, viewer, group, bits.size(gone))
         cards &= ~gone & ~certain
         most, least = int(s.group_most[viewer, group]), int(s.group_least[viewer, group])
-        left = size(cards)
+        left = bits.size(cards)
         if left > 0 and most <= 0:
             settle(s, viewer, home, cards)
             concluded = True
@@ -320,15 +291,15 @@ def shift_bounds(b: Board, s: State, seat: int, card: int, by: int) -> None:
 @rule
 def loosen_bounds(s: State, seat: int) -> None:
     """K12: after a swap nobody but the two knows how the strengths have changed."""
-    s.limit[seat] += MOST_STRENGTH
-    s.floor[seat] -= MOST_STRENGTH
+    s.limit[seat] += book.MOST_STRENGTH
+    s.floor[seat] -= book.MOST_STRENGTH
 
 
 # ---- other people's knowledge
 
 
 @rule
-def copy_knowledge(s: State, source: int, viewer: int) -> None:
+def copy(s: State, source: int, viewer: int) -> None:
     """Part 7.2: one row of knowledge over another."""
     for place in range(PLACES):
         s.may[viewer, place] = s.may[source, place]
@@ -342,7 +313,7 @@ def copy_knowledge(s: State, source: int, viewer: int) -> None:
 
 
 @rule
-def forget_knowledge(s: State, viewer: int) -> None:
+def forget(s: State, viewer: int) -> None:
     """Part 7.4: nobody knows what another knows."""
     for place in range(PLACES):
         s.may[viewer, place] = 0
@@ -350,7 +321,7 @@ def forget_knowledge(s: State, viewer: int) -> None:
 
 
 @rule
-def know_own_hand(s: State, seat: int) -> None:
+def own_hand(s: State, seat: int) -> None:
     """K1: a player's own hand is exact: these cards, and no others."""
     hand = int(s.hand[seat])
     for number in range(s.seats + 1):

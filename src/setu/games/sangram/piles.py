@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from setu.engine import bits
 from setu.engine.board import Board
 from setu.engine.rng import shuffle
 from setu.engine.rule import rule
-from setu.engine.state import EVERYONE, State, tell
-from setu.games.sangram.knowledge import bit, know_reshuffle
-from setu.games.sangram.state import BY_THE_BOOK, SHUFFLED, TOKENS, TOP_OF_PILE
+from setu.engine.state import State, tell
+from setu.games.sangram import knowledge as know
+from setu.games.sangram.codes import book, event
+from setu.games.sangram.state import BY_THE_BOOK
 
 
 @rule
@@ -32,27 +34,27 @@ def ready_to_draw(s: State) -> bool:
 @rule
 def can_draw(s: State) -> bool:
     """SG-7, R21: is there a card in the deck, or one to be shuffled in?"""
-    return s.deck_left > 0 or s.discarded > TOP_OF_PILE
+    return s.deck_left > 0 or s.discarded > book.TOP_OF_PILE
 
 
 @rule
 def reshuffle(s: State) -> None:
     """SG-7: the discard pile without its top five becomes the deck; the five stay, in their order."""
-    shuffled = s.discarded - TOP_OF_PILE
+    shuffled = s.discarded - book.TOP_OF_PILE
     if shuffled <= 0:
         return
     cards = 0
     for place in range(shuffled):
         s.deck[place] = s.discard[place]
-        cards |= bit(s.discard[place])
-    know_reshuffle(s, cards)
+        cards |= bits.bit(s.discard[place])
+    know.reshuffled(s, cards)
     s.deck_left = shuffled
     for place in range(s.discarded):
-        s.discard[place] = s.discard[place + shuffled] if place < TOP_OF_PILE else 0
-    s.discarded = TOP_OF_PILE
+        s.discard[place] = s.discard[place + shuffled] if place < book.TOP_OF_PILE else 0
+    s.discarded = book.TOP_OF_PILE
     s.reshuffles += 1
     shuffle(s, s.deck, shuffled)
-    tell(s, SHUFFLED, EVERYONE, shuffled, 0, 0)
+    tell(s, event.SHUFFLED, shuffled)
 
 
 @rule
@@ -66,8 +68,8 @@ def put_on_pile(s: State, card: int) -> None:
 def top_of_pile(s: State) -> int:
     """SG-6: the last five cards put on the discard pile, as a set."""
     cards = 0
-    for place in range(max(0, s.discarded - TOP_OF_PILE), s.discarded):
-        cards |= bit(s.discard[place])
+    for place in range(max(0, s.discarded - book.TOP_OF_PILE), s.discarded):
+        cards |= bits.bit(s.discard[place])
     return cards
 
 
@@ -95,7 +97,7 @@ def take_tokens(b: Board, s: State, seat: int, card: int) -> int:
     tokens = tokens_of(b, s, card)
     s.tokens[seat] += tokens
     s.supply -= tokens
-    s.most_out = max(s.most_out, TOKENS - s.supply)
+    s.most_out = max(s.most_out, book.TOKENS - s.supply)
     return tokens
 
 

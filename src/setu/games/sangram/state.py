@@ -5,43 +5,11 @@ from __future__ import annotations
 from setu.engine.marks import Marks
 from setu.engine.options import Choice, Options
 from setu.engine.state import state_dtype
+from setu.games.sangram.codes import book, warriors
 
-# The warriors in the guide's order, from the highest motivation to the lowest.
-WARRIORS = (
-    "acharya",
-    "maharaja",
-    "shoorveer",
-    "senapati",
-    "mantri",
-    "maharani",
-    "guptchar",
-    "yuvaraj",
-    "vyapari",
-    "sarthi",
-    "vaidik",
-)
-(ACHARYA, MAHARAJA, SHOORVEER, SENAPATI, MANTRI, MAHARANI, GUPTCHAR, YUVARAJ, VYAPARI, SARTHI, VAIDIK) = range(11)
+PACKAGE = "setu.games.sangram"
 KINGDOMS = ("marathas", "rajputs", "sikhs", "mughals", "mysore", "hyderabad")
-
-# The rulebook's numbers.
-CARDS = 55
-COPIES = 5
 MOST_SEATS = 5
-TOKENS = 40
-TOP_LEVEL = 9
-TRAIN_LIMIT = 4
-FIRST_HAND = 3
-MOST_HAND = 6
-GROWTH_AT = (7, 13)
-GROWTH_CARDS = (2, 1)
-END_AT = 18
-TOP_OF_PILE = 5
-MOST_STRENGTH = 2
-MOST_BRITISHERS = 3
-DROPS = (4, 6)  # tokens a Maharaja, a Senapati returns at most
-GIFT = 2  # tokens a Mantri gives at most
-ROUND_LIMIT = 40  # R25: with `roundLimit: 40`, a house rule
-FAR_LIMIT = 999  # R25: the record counts no further, so the house ends the game here
 MOST_ASIDE = 11  # a Sarthi turns up five Sarthis and five Yuvarajs at most, and one card more
 NOBODY = -1
 NOTHING = -1
@@ -62,63 +30,8 @@ OPTIONS = Options(
 BY_THE_BOOK = 0  # the code of what a table has usually, for every option but the next
 FORTY_ROUNDS = 0
 
-# What is asked, and how a game may have ended.
-CHOOSING, ACTING, GIVING, RECRUITING, OVER = range(5)
-BY_STRENGTH, BY_ROUNDS, BY_RESIGNING = 1, 2, 3
-
-# Moves: a number per choice, in blocks that begin here.
-DECLINE = 0
-PLAY = 0  # + card
-RECRUIT = PLAY + CARDS  # + card
-GIVE = RECRUIT + CARDS  # + card
-TAKE = GIVE + CARDS  # + card
-RETREAT = TAKE + CARDS + 1  # + seat
-DROP = RETREAT + MOST_SEATS - 1  # + tokens, 1 to 6
-SHIELD = DROP + DROPS[1] + 1
-GIVE_TOKENS = SHIELD + 1  # + 2 * seat + tokens - 1
-RISE = GIVE_TOKENS + GIFT * MOST_SEATS
-PULL = RISE + 1  # + seat
-COPY = PULL + MOST_SEATS  # + seat
-SWAP = COPY + MOST_SEATS  # + seat
-DRAW = SWAP + MOST_SEATS  # of a Sarthi; of a Vaidik with `discardPile: closed`: open the top five
-MOVES = DRAW + 1
 MOST_MOVES = 12
-
 DRAWN, PILE = 1, 2  # bits of `follows`
-
-# Events: kind, audience, then three numbers.
-(
-    DEALT,
-    OPENED,
-    CHOSE,
-    REVEALED,
-    SENT_HOME,
-    RETURNED,
-    SHIELDED,
-    GAVE_TOKENS,
-    ROSE,
-    PULLED,
-    COPIED,
-    SWAPPED,
-    TOOK,
-    GAVE,
-    TURNED_UP,
-    PICKED,
-    DECLINED,
-    WASTED,
-    RECRUITED,
-    LEFT,
-    SHUFFLED,
-    TRAINED,
-    BLOCKED,
-    GREW,
-    SHOWN,
-    DREW,
-    ROUND,
-    RANKED,
-    ENDED,
-    PILE_OPENED,
-) = range(1, 31)
 MOST_EVENTS = 112  # the last recruit of a round in which five players grow twice, with room to spare
 
 # Who knows what (part 7): a card may be in a hand (places 0 to 4) or in the deck.
@@ -147,9 +60,9 @@ STATE = state_dtype(
         ("came_from", "i1", (PLACES,)),  # scratch of `determinize`, likewise
         ("shown", "<f4", (JUDGED_BY,)),  # scratch of `evaluate`, likewise
         # piles, the top last
-        ("deck", "i1", (CARDS,)),
+        ("deck", "i1", (book.CARDS,)),
         ("deck_left", "i1"),
-        ("discard", "i1", (CARDS,)),
+        ("discard", "i1", (book.CARDS,)),
         ("discarded", "i1"),
         ("aside", "i1", (MOST_ASIDE,)),  # turned up by a Sarthi this turn
         ("put_aside", "i1"),
@@ -160,7 +73,7 @@ STATE = state_dtype(
         ("grown", "i1", (MOST_SEATS,)),
         # for statistics: the rounds of both growths, how often each warrior was played and a training blocked
         ("grew_in", "<i2", (MOST_SEATS, 2)),
-        ("used", "<i2", (MOST_SEATS, len(WARRIORS))),
+        ("used", "<i2", (MOST_SEATS, len(warriors.NAMES))),
         ("blocked", "<i2", (MOST_SEATS,)),
         ("reshuffles", "<i2"),
         ("most_out", "<i2"),  # tokens in the hands of players, at the most

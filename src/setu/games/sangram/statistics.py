@@ -6,13 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine.board import Board
-from setu.engine.figures import SPREAD, mean, portion, share, spread, won
-from setu.engine.game import Pieces, Row, Statistic
-from setu.engine.share import Share
+from setu.engine.game import Pieces
 from setu.engine.state import StateArray
-from setu.engine.texts import Text
-from setu.games.sangram.names import say, warrior_name
-from setu.games.sangram.state import CARDS, PLAY, TOKENS, WARRIORS
+from setu.engine.stats import SPREAD, Row, Share, Statistic, mean, portion, share, spread, won
+from setu.games.sangram.codes import action, book, warriors
+from setu.games.sangram.words import say, warrior_name
 
 
 def statistics(b: Board, states: StateArray, outcomes: NDArray[np.int32]) -> list[Statistic]:
@@ -48,7 +46,7 @@ def _shares(states: StateArray, grew: NDArray[np.int16], margin: NDArray[np.int3
         ("sim-grown-share", share(grew[:, :, 1] > 0)),
         ("sim-blocked", portion(int(states["blocked"][:, :seats].sum()), trainings)),
         ("sim-ties", share(margin == 0)),
-        ("sim-empty", share(states["most_out"] >= TOKENS)),
+        ("sim-empty", share(states["most_out"] >= book.TOKENS)),
     ]
 
 
@@ -57,7 +55,7 @@ def _warriors(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
     wins = won(outcomes)
     used = states["used"][:, : wins.shape[1]].astype(np.int64)  # [game, seat, warrior]
     rows = []
-    for warrior in range(len(WARRIORS)):
+    for warrior in range(len(warriors.NAMES)):
         mine = used[:, :, warrior]
         part = f"{mine.sum() / used.sum():.1%}"
         rows.append((warrior_name(warrior), part, mean(mine), share(wins[mine > 0]), share(wins[mine == 0])))
@@ -67,14 +65,10 @@ def _warriors(states: StateArray, outcomes: NDArray[np.int32]) -> Statistic:
 
 def warriors_played(b: Board, moves: NDArray[np.int64]) -> NDArray[np.int64]:
     """The warrior on the card that a seat plays."""
-    card = moves - PLAY
-    played = (card >= 1) & (card <= CARDS)
-    return np.where(played, b.warrior[np.where(played, card, 0)], -1)
+    played = (moves >= action.play.FIRST) & (moves < action.play.FIRST + action.play.SIZE)
+    return np.where(played, b.warrior[np.where(played, action.play.card(moves), 0)], -1)
 
 
-def ending(reason: str) -> Text:
-    """How a game ended, in words."""
-    return say(f"ending-{reason}")
-
-
-PIECES = Pieces(say("sim-warriors"), lambda b: [warrior_name(kind) for kind in range(len(WARRIORS))], warriors_played)
+PIECES = Pieces(
+    say("sim-warriors"), lambda b: [warrior_name(kind) for kind in range(len(warriors.NAMES))], warriors_played
+)

@@ -7,6 +7,11 @@ not-yours = This seat is not yours.
 host-only = Only the host can do that.
 link-ended = This link does not work any more. Ask for a new one.
 link-person = A link to a seat is given only to the person in it, or by the host while nobody sits there.
+kicked = The host has sent you away from this table.
+person-present = This person is at the table. Only somebody who has been away for a minute can be replaced or sent away.
+one-seat = You have a seat already. The host can give you a link to a second one.
+one-hand = You play in this game already: the bot’s seat is for somebody else.
+pace-hard = Others play by this clock, too. Propose a pause: it begins when all agree.
 enter-first = Open the link first, then sit down.
 wrong-origin = This request came from another page, so it was not carried out.
 metrics-token = The numbers of this server are shown only to those who run it.
@@ -18,6 +23,8 @@ not-started = The game has not begun yet.
 already-started = The game has begun.
 game-over = The game is over.
 not-over = The game is not over yet.
+table-sick = This table cannot be opened: its log has something that cannot be read. Nothing is lost; those who run this server see it in their logs.
+table-deleted = This table has been deleted.
 earlier-rules = This table was played by earlier rules ({ $found }; today's are { $today }). What happened here is kept and listed, but it cannot be played on, replayed or reviewed. Another game with the same people begins by today's rules.
 already-so = Nothing to change.
 already-asked = This has been asked already; the others are still thinking.
@@ -35,6 +42,10 @@ name-taken = Somebody at this table is called { $name } already.
 no-such-mark = This cannot stand for a player here. Expected: { $expected }.
 mark-taken = Somebody at this table has { $mark } already.
 nonce-given = This seat has already added its random number.
+seal-first = At this table shares of the luck are sealed first and opened after the start.
+seal-other = This is not the share that was sealed.
+shares-open = The game is about to begin: the shares of the luck are being opened.
+shares-given = Shares of the luck have been given already, so the seats stay as they are.
 components-here = Played with { $name }.
 components-gone = Played with { $name }. The file is no longer at this server; the table keeps its own copy.
 components-unknown = There is no file { $name } for this game at this server.
@@ -93,9 +104,13 @@ notice-left = { $name } has left.
 notice-kicked = The host has taken the seat of { $name }.
 notice-bot = A bot ({ $bot }) plays for { $name }.
 notice-bot-you = A bot ({ $bot }) plays for you.
+notice-bot-absent = { $name } has been away for more than a minute: the host lets a bot ({ $bot }) play.
+notice-bot-absent-you = You have been away for more than a minute: the host lets a bot ({ $bot }) play for you.
 notice-unbot = { $name } plays again.
 notice-unbot-you = You play again.
 notice-reordered = The host has changed the order of the seats.
+notice-withheld = { $name } did not open the sealed share of the luck within ten seconds: it was left out.
+notice-withheld-you = Your sealed share of the luck was not opened within ten seconds: it was left out.
 notice-host = { $name } is the host now.
 notice-host-you = You are the host now.
 notice-pace-live = Everybody plays live; the clocks run.
@@ -166,13 +181,18 @@ setting-is-components = component files of those who own the boxes, separated li
 setting-is-origins = other origins whose pages may use this server, separated by commas
 setting-is-trust-proxy = believe X-Forwarded-For and X-Forwarded-Proto: true or false
 setting-is-workers = number of processes (more than one only with PostgreSQL)
-setting-is-bot-threads = how many bots may think at once
+setting-is-bot-threads = how many bots may think at once, 0: one for each core
+setting-is-bot-processes = whether bots think in processes of their own where there is more than one core: true or false
 setting-is-bot-pace-ms = milliseconds that a bot takes at least over a move
 setting-is-idle-s = seconds after which a table without visitors leaves the memory
 setting-is-sockets-per-address = how many tables may be open from one network address
 setting-is-limits = 1: the usual limits on requests, 2: twice as many, 0: none
 setting-is-backup-hours = hours between automatic backups of a SQLite file, 0: none
 setting-is-metrics-token = the token that opens /metrics; without one only this machine may read them
+setting-is-keep-days = days after which a table at which nothing happens is deleted, with all that was said there; 0: never
+setting-is-security-contact = where to report a weakness (mailto:… or https://…), told in /.well-known/security.txt
+setting-database = The database is a file, or postgresql://user:password@host/name. What was given is neither.
+port-taken = { $address } cannot be listened on: { $reason }
 setting-is-log-level = debug, info, warning or error
 store-newer = { $file } was written by a newer Setu (form { $found }; this one knows { $known }). Update Setu.
 store-foreign = { $file } is a database, but not one of Setu's.
@@ -202,7 +222,7 @@ export-earlier = { $count ->
 import-done = { $new ->
     [one] One table taken in
    *[other] { $new } tables taken in
-}; { $known } were there already or could not be written.
+}; { $known } were there already.
 doctor-file = { $file } is sound.
 doctor-tables = { $count ->
     [one] One table
@@ -215,3 +235,30 @@ doctor-earlier = { $count ->
 }
 doctor-page = The page is built.
 listening = The table is set: { $address }
+
+## Training tables: hints, and bots that say why
+
+no-training = Hints are given at training tables only.
+nothing-to-decide = There is nothing for you to decide just now.
+still-thinking = A hint is being thought of already.
+
+hint-only = This is the only move there is.
+hint-alone = Nothing else seemed worth a thought.
+hint-clear = It stands out: { $chance } % to win, the next best move { $other } %.
+hint-close = Several moves are about as good; this one looked a little better.
+
+seen-better = From what everybody can see, this wins about { $chance } % of the time, my other moves about { $other } %.
+seen-worse = I know a little more than can be seen: from outside this wins about { $chance } % of the time, my other moves about { $other } %.
+seen-forced = As everybody can see, there was no other move.
+
+# ---- what the server knows besides when a question is typed
+
+note-bot = a bot
+note-away = away
+told-clock = { $person }: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.

@@ -7,6 +7,11 @@ not-yours = Cette place n’est pas la vôtre.
 host-only = Seul l’hôte peut faire cela.
 link-ended = Ce lien ne fonctionne plus. Demandez-en un nouveau.
 link-person = Le lien d’une place n’est donné qu’à la personne qui l’occupe, ou par l’hôte tant que la place est vide.
+kicked = L’hôte vous a fait quitter cette table.
+person-present = Cette personne est à la table. Seul quelqu’un d’absent depuis une minute peut être remplacé ou renvoyé.
+one-seat = Vous avez déjà une place. L’hôte peut vous donner le lien d’une seconde.
+one-hand = Vous jouez déjà dans cette partie : la place du robot est pour quelqu’un d’autre.
+pace-hard = D’autres jouent aussi avec cette pendule. Proposez une pause : elle commence quand tout le monde est d’accord.
 enter-first = Ouvrez d’abord le lien, puis prenez place.
 wrong-origin = Cette demande venait d’une autre page : elle n’a pas été exécutée.
 metrics-token = Les chiffres de ce serveur ne sont montrés qu’à ceux qui s’en occupent.
@@ -18,6 +23,8 @@ not-started = La partie n’a pas encore commencé.
 already-started = La partie a commencé.
 game-over = La partie est terminée.
 not-over = La partie n’est pas encore terminée.
+table-sick = Cette table ne peut pas être ouverte : son journal contient quelque chose d’illisible. Rien n’est perdu ; qui gère ce serveur le voit dans ses journaux.
+table-deleted = Cette table a été supprimée.
 earlier-rules = Cette table a été jouée selon des règles antérieures ({ $found } ; celles d’aujourd’hui : { $today }). Ce qui s’y est passé est conservé et listé, mais on ne peut ni continuer la partie, ni la rejouer, ni l’analyser. Une nouvelle partie avec les mêmes personnes suit les règles d’aujourd’hui.
 already-so = C’est déjà le cas.
 already-asked = La question est déjà posée ; les autres réfléchissent.
@@ -35,6 +42,10 @@ name-taken = Quelqu’un s’appelle déjà { $name } à cette table.
 no-such-mark = Cela ne peut représenter personne ici. Attendu : { $expected }.
 mark-taken = { $mark } : quelqu’un l’a déjà choisi à cette table.
 nonce-given = Cette place a déjà ajouté son nombre au hasard.
+seal-first = À cette table, les parts du hasard sont d’abord scellées, puis ouvertes après le début.
+seal-other = Ce n’est pas la part qui a été scellée.
+shares-open = La partie va commencer : on ouvre les parts du hasard.
+shares-given = Des parts du hasard ont déjà été données : les places restent comme elles sont.
 components-here = Joué avec { $name }.
 components-gone = Joué avec { $name }. Le fichier n’est plus sur ce serveur ; la table garde sa propre copie.
 components-unknown = Ce serveur n’a pas de fichier { $name } pour ce jeu.
@@ -93,9 +104,13 @@ notice-left = { $name } a quitté la table.
 notice-kicked = L’hôte a libéré une place ({ $name }).
 notice-bot = Un robot ({ $bot }) joue pour { $name }.
 notice-bot-you = Un robot ({ $bot }) joue pour vous.
+notice-bot-absent = { $name } est hors de la table depuis plus d’une minute : l’hôte fait jouer un robot ({ $bot }).
+notice-bot-absent-you = Vous étiez hors de la table depuis plus d’une minute : l’hôte fait jouer un robot ({ $bot }) pour vous.
 notice-unbot = { $name } joue à nouveau.
 notice-unbot-you = Vous jouez à nouveau.
 notice-reordered = L’hôte a changé l’ordre des places.
+notice-withheld = { $name } n’a pas ouvert sa part scellée du hasard en dix secondes : elle n’a pas compté.
+notice-withheld-you = Votre part scellée du hasard n’a pas été ouverte en dix secondes : elle n’a pas compté.
 notice-host = { $name } tient maintenant la table.
 notice-host-you = C’est vous qui recevez maintenant.
 notice-pace-live = Tout le monde joue en direct ; les pendules tournent.
@@ -166,13 +181,18 @@ setting-is-components = fichiers de matériel de ceux qui possèdent les boîtes
 setting-is-origins = autres origines dont les pages peuvent utiliser ce serveur, séparées par des virgules
 setting-is-trust-proxy = croire X-Forwarded-For et X-Forwarded-Proto : true ou false
 setting-is-workers = nombre de processus (plus d’un seulement avec PostgreSQL)
-setting-is-bot-threads = combien de robots peuvent réfléchir à la fois
+setting-is-bot-threads = combien de robots peuvent réfléchir à la fois, 0 : un par cœur
+setting-is-bot-processes = si les robots réfléchissent dans leurs propres processus quand il y a plus d’un cœur : true ou false
 setting-is-bot-pace-ms = millisecondes qu’un robot met au moins pour un coup
 setting-is-idle-s = secondes après lesquelles une table sans visiteurs quitte la mémoire
 setting-is-sockets-per-address = combien de tables peuvent être ouvertes depuis une adresse
 setting-is-limits = 1 : les limites habituelles, 2 : le double, 0 : aucune
 setting-is-backup-hours = heures entre deux sauvegardes automatiques d’un fichier SQLite, 0 : aucune
 setting-is-metrics-token = le jeton qui ouvre /metrics ; sans lui, seule cette machine peut les lire
+setting-is-keep-days = jours après lesquels une table où il ne se passe rien est supprimée, avec tout ce qui y a été dit ; 0 : jamais
+setting-is-security-contact = où signaler une faille (mailto:… ou https://…), indiqué dans /.well-known/security.txt
+setting-database = La base de données est un fichier, ou postgresql://utilisateur:mot-de-passe@hôte/nom. Ce qui est donné n’est ni l’un ni l’autre.
+port-taken = Impossible d’écouter sur { $address } : { $reason }
 setting-is-log-level = debug, info, warning ou error
 store-newer = { $file } a été écrit par un Setu plus récent (forme { $found } ; celui-ci connaît { $known }). Mettez Setu à jour.
 store-foreign = { $file } est une base de données, mais pas de Setu.
@@ -202,7 +222,7 @@ export-earlier = { $count ->
 import-done = { $new ->
     [one] { $new } table reprise
    *[other] { $new } tables reprises
-} ; déjà là ou impossibles à écrire : { $known }.
+} ; déjà là : { $known }.
 doctor-file = { $file } est en bon état.
 doctor-tables = { $count ->
     [one] { $count } table
@@ -215,3 +235,32 @@ doctor-earlier = { $count ->
 }
 doctor-page = La page est construite.
 listening = La table est prête : { $address }
+
+## Training tables: hints, and bots that say why
+
+no-training = Les conseils ne sont donnés qu’aux tables d’entraînement.
+nothing-to-decide = Vous n’avez rien à décider pour le moment.
+still-thinking = Un conseil est déjà en préparation.
+
+hint-only = C’est le seul coup possible.
+hint-alone = Rien d’autre ne semblait mériter réflexion.
+hint-clear = Il se détache : { $chance } % de chances de gagner, contre { $other } % pour le meilleur des autres coups.
+hint-close = Plusieurs coups se valent à peu près ; celui-ci paraissait un peu meilleur.
+
+seen-better = D’après ce que tout le monde voit, ce coup gagne environ { $chance } fois sur 100, mes autres coups environ { $other } fois.
+seen-worse = J’en sais un peu plus que ce qui se voit : de l’extérieur, ce coup gagne environ { $chance } fois sur 100, mes autres coups environ { $other } fois.
+seen-forced = Tout le monde le voit : il n’y avait pas d’autre coup.
+
+# ---- ce que le serveur sait de plus quand une question est posée
+
+note-bot = un robot
+note-away = pas là pour l’instant
+told-clock = { $person } : { $minutes ->
+    [0] 0 minute
+    [1] 1 minute
+   *[other] { $minutes } minutes
+} { $seconds ->
+    [0] 0 seconde
+    [1] 1 seconde
+   *[other] { $seconds } secondes
+}.

@@ -1,5 +1,5 @@
 /** The pit in words: what shows from above row by row, every stone layer by layer, stocks, and how far each line goes. */
-import type { Move, Translate, Section, DescribeProps } from '../board';
+import type { CellGrid, Move, Translate, Section, DescribeProps } from '../board';
 import { joined } from '../../table/status';
 import {
   allCells,
@@ -11,9 +11,11 @@ import {
   laidStones,
   type LaidStone,
   quarryOf,
-} from './ground';
-import { joinedTo, outlook, winningWay } from './lines';
-import { KINDS, kindOf } from './shapes';
+} from './parts/ground';
+import { liking } from './parts/liking.svelte';
+import { joinedTo, outlook, winningWay } from './parts/lines';
+import { KINDS, kindOf } from './parts/shapes';
+import { warningOf } from './parts/warning';
 import type { Colour, QuarryView, StoneName } from './view';
 
 type Pit = DescribeProps<QuarryView>;
@@ -31,9 +33,42 @@ export function describe(told: Pit): Section[] {
   ];
 }
 
+/** Who can win with the next stone, where the reader wishes to be warned. */
+export function warn({ view, options, seat, help, t }: Pit): string {
+  if (!help || !liking.now.warnings || view.phase === 'over') return '';
+  const own = COLOURS.find((colour) => view.holders[colour] === seat) ?? null;
+  const outlooks = { black: outlook(view, options, 'black'), blue: outlook(view, options, 'blue') };
+  return warningOf(outlooks, own, view.to_move, t)?.text ?? '';
+}
+
 /** Placements are listed by the kind of stone. */
 export function groupOf({ targets: { stone } }: Move<{ stone?: string }>, t: Translate): string {
   return stone ? t(`quarry-stone-${stone.replace(/[+-]$/, '')}`) : '';
+}
+
+/** The board from above, north first. */
+export function grid({ view, t }: Pit): CellGrid {
+  const rows = Array.from({ length: view.rows }, (_, south) =>
+    allCells(view)
+      .filter(({ y }) => y === view.rows - 1 - south)
+      .map((cell) => {
+        const colour = colourAt(view, cell);
+        const place = t('quarry-cell', { cell: cellName(cell), quarry: quarryOf(view, cell) ?? 'none' });
+        const height = heightAt(view, cell);
+        const told = t('quarry-told-cell', { place, who: colour ? t(`quarry-${colour}`) : 'none', height });
+        return {
+          name: cellName(cell),
+          told,
+          sign: colour ? `${colour === 'black' ? 'K' : 'B'}${height}` : '·',
+        };
+      }),
+  );
+  return { label: t('quarry-grid'), rows };
+}
+
+/** A stone that completes a line says so. */
+export function adds({ text }: Move, t: Translate): string {
+  return text.endsWith('#') ? t('quarry-told-wins') : '';
 }
 
 // ---- a player: stock and line

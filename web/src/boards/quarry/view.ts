@@ -1,5 +1,7 @@
-/** What `setu.games.quarry.views.view` sends. */
-export type Colour = 'black' | 'blue';
+/** What `setu.games.quarry.view.view` sends. */
+import type { Colour, Phase } from '../../generated/quarry';
+
+export type { Colour };
 export type StoneName =
   'block' | 'brick' | 'beam' | 'span' | 'corner' | 'post' | 'pillar' | 'step' | 'arch' | 'bridge';
 
@@ -17,5 +19,5 @@ export interface QuarryView {
   /** Which seat plays a colour. */
   holders: Record<Colour, number>;
   to_move: Colour | null;
-  phase: 'place' | 'swap' | 'over';
+  phase: Phase;
 }

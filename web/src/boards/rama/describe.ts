@@ -1,21 +1,22 @@
 /** The journey in words: where everybody is, what is open, the ways from here, and the whole net of towns. */
 import type { Translate, Section, DescribeProps } from '../board';
 import { joined } from '../../table/status';
-import { type Atlas, mayFly, readAtlas } from './atlas';
-import type { RamaMove } from './choices';
-import { journeyTold } from './karma';
-import { placeName } from './places';
+import { type Atlas, mayFly, readAtlas } from './parts/atlas';
+import type { RamaMove } from './parts/choices';
+import { journeyTold } from './parts/karma';
+import { placeName } from './parts/places';
 import {
   type Card,
-  type EcoKind,
+  type Eco,
   type Held,
   nameOf,
+  type Options,
   type RamaBoard,
   type RamaView,
   shortName,
   type Traveller,
 } from './view';
-import { flightsOf } from './way';
+import { flightsOf } from './parts/way';
 
 interface Journey extends DescribeProps<RamaView, RamaBoard> {
   board: RamaBoard;
@@ -23,7 +24,7 @@ interface Journey extends DescribeProps<RamaView, RamaBoard> {
   cards: ReadonlyMap<string, Card>;
 }
 
-const ECO: readonly EcoKind[] = ['transport', 'material'];
+const ECO: readonly Eco[] = ['transport', 'material'];
 const atlases = new WeakMap<RamaBoard, Atlas>();
 
 export function describe(told: DescribeProps<RamaView, RamaBoard>): Section[] {
@@ -226,7 +227,7 @@ function other(told: Journey, seat: number): Section {
 // ---- the table and the map
 
 function land({ view, board, atlas, players, options, language, t }: Journey): Section {
-  const strategy = options.rules === 'strategie';
+  const strategy = (options as Options).rules === 'strategie';
   const active = view.active === null ? '' : (players[view.active]?.name ?? '');
   const lines = [
     t('rama-told-round', { round: view.round }),

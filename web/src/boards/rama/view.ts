@@ -1,9 +1,7 @@
 /** What the server shows of Rama's Bridge: the map and cards that never change, and the table as one seat sees it. */
-export type Theme =
-  'bridge' | 'architecture' | 'material' | 'food' | 'spice' | 'language' | 'transport' | 'festival' | 'deity';
-export type Karma = 'cow' | 'monsoon' | 'cricket' | 'maldives';
-export type EcoKind = 'transport' | 'material';
-export type EcoState = 'none' | 'pending' | 'kept' | 'broken';
+import type { Eco, EcoState, Karma, Options, Phase, Targets, Theme, Way } from '../../generated/rama';
+
+export type { Eco, EcoState, Karma, Options, Targets, Theme };
 
 export interface Named {
   name_en: string;
@@ -63,7 +61,7 @@ export interface RamaBoard {
       eco_transport: readonly number[];
       eco_material: readonly number[];
     };
-    eco_faces: Readonly<Record<EcoKind, readonly number[]>>;
+    eco_faces: Readonly<Record<Eco, readonly number[]>>;
   };
   spaces: readonly Space[];
   links: readonly Link[];
@@ -104,22 +102,22 @@ export interface Traveller {
   /** Where a forced journey leads; cricket may have two places. */
   goals: readonly string[];
   /** By which measure the traveller must come nearer. */
-  way: 'open' | 'land' | 'air' | null;
+  way: Way | null;
   match_wait: number;
-  eco: Readonly<Record<EcoKind, EcoState>>;
+  eco: Readonly<Record<Eco, EcoState>>;
   eco_wait: number;
   score: Readonly<Record<string, number>> | null;
 }
 
 export interface RamaView {
-  phase: string;
+  phase: Phase;
   round: number;
   active: number | null;
   placing: number | null;
   throw: number | null;
   /** Where the pawn will go, once its tickets are said. */
   bound: string | null;
-  offer: EcoKind | null;
+  offer: Eco | null;
   cow: string;
   supply: number;
   eco_cards: number;
@@ -129,15 +127,6 @@ export interface RamaView {
   hand: readonly Held[];
   karma: Karma | null;
   pamban: { on_foot: number | null; by_air: number | null } | null;
-}
-
-/** What a move touches: a space, a theme, a player or an answer. */
-export interface Targets extends Record<string, unknown> {
-  space?: string;
-  theme?: Theme;
-  seat?: number;
-  answer?: string;
-  tickets?: number;
 }
 
 /** A name or text of the data in the reader's language; an owner's own box may have it in fewer. */

@@ -6,7 +6,7 @@ interface DeltaView {
   players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
-const river = { badge, notes: planks, ready } satisfies Partial<GameAbout>;
+const river = { badge, notes: planks, ready, echoes: ['steps'] } satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [

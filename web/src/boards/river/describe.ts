@@ -1,8 +1,17 @@
 /** The river in words: pawns, planks, stones and islets with what reaches what, cards and programs. */
 import type { Translate, Section, DescribeProps } from '../board';
 import { joined } from '../../table/status';
-import { colourOf, type DeltaMove, type DeltaView, isStopped, type Point, SLOTS, type Walker } from './view';
-import { cardHelp, cardName, plankWords, whoStandsOn } from './words';
+import {
+  colourOf,
+  type DeltaMove,
+  type DeltaView,
+  isStopped,
+  type Options,
+  type Point,
+  SLOTS,
+  type Walker,
+} from './view';
+import { cardHelp, cardName, plankWords, whoStandsOn } from './parts/words';
 
 type River = DescribeProps<DeltaView>;
 
@@ -194,7 +203,7 @@ function islets(told: River): Section[] {
 
 /** The supports and islets that a plank could reach from here, each with the least number; not where it is judged by eye. */
 function near({ view, options, language, t }: River, name: string, at: Point): string {
-  if (options.table === 'byEye') return 'none';
+  if ((options as Options).table === 'byEye') return 'none';
   const spots = new Map<string, readonly Point[]>([
     ...view.islets.map((islet) => [islet.name, [islet.centre]] as const),
     ...view.stones.map((stone) => [stone.name, [stone.at]] as const),

@@ -1,5 +1,8 @@
 /** What the delta's view holds, as the rules show it. */
 import type { Badge, Move } from '../board';
+import { book, type Options, type Phase, type Targets } from '../../generated/river';
+
+export type { Options, Phase, Targets };
 
 export type Point = readonly [number, number];
 
@@ -50,9 +53,6 @@ export interface Walker {
   out: boolean;
 }
 
-export type Phase =
-  'first' | 'program' | 'stone' | 'plank' | 'place' | 'remove' | 'move' | 'jump' | 'over' | 'acting';
-
 export interface DeltaView {
   edition: 'sunderbans' | 'river_dragons';
   board: {
@@ -87,23 +87,9 @@ export interface DeltaView {
   cards: readonly { name: string; against: string | null }[];
 }
 
-/** What a legal move touches; which of these are there says which kind of move it is. */
-export interface Targets {
-  card?: string;
-  agree?: true;
-  seat?: number;
-  plank?: string;
-  stone?: number;
-  supports?: readonly [number, number];
-  spaces?: readonly string[];
-  over?: string;
-  islet?: string;
-  point?: Point;
-}
-
 export type DeltaMove = Move<Targets>;
 
-export const SLOTS = 5;
+export const SLOTS = book.SLOTS;
 
 export const shapeOf: Record<string, Badge['shape']> = {
   blue: 'disc',

@@ -28,6 +28,7 @@ export const about: About = {
           : [];
       },
       ready: (view, seat) => (view as SangramView).players[seat]?.ready ?? false,
+      echoes: ['chose'],
     },
   ],
 };

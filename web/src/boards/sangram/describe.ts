@@ -17,7 +17,7 @@ import {
   type Volunteer,
   warriors,
 } from './view';
-import { campWords, cardName, nameOfNamed, warriorName, wholeCard } from './words';
+import { campWords, cardName, nameOfNamed, warriorName, wholeCard } from './parts/words';
 
 type War = DescribeProps<SangramView>;
 

@@ -1,5 +1,16 @@
 /** What Sangram shows to one seat (part 11 of the rules), and what a board reads out of it. No rule is decided here. */
 import type { Move } from '../board';
+import {
+  book,
+  type Kind,
+  type Phase,
+  type Targets,
+  type Warrior,
+  warriorLetters,
+  warriors,
+} from '../../generated/sangram';
+
+export { type Targets, type Warrior, warriors };
 
 export interface Card {
   name: string;
@@ -8,21 +19,6 @@ export interface Card {
   strength: number;
   britishers: number;
 }
-
-export const warriors = [
-  'acharya',
-  'maharaja',
-  'shoorveer',
-  'senapati',
-  'mantri',
-  'maharani',
-  'guptchar',
-  'yuvaraj',
-  'vyapari',
-  'sarthi',
-  'vaidik',
-] as const;
-export type Warrior = (typeof warriors)[number];
 
 export interface Volunteer extends Card {
   /** Tokens it would bring this viewer now, how many that makes, and whether the army then still trains. */
@@ -55,7 +51,7 @@ export interface Kingdom {
 export interface SangramView {
   seat: number | null;
   round: number;
-  phase: 'play' | 'act' | 'give' | 'recruit' | 'over';
+  phase: Phase;
   marks: readonly number[];
   players: readonly Kingdom[];
   order: readonly number[];
@@ -79,20 +75,14 @@ export interface SangramView {
   } | null;
 }
 
-export type Aim = 'retreat' | 'pull' | 'copy' | 'swap' | 'gift';
-export type CardKind = 'play' | 'recruit' | 'give' | 'take';
-export interface Targets {
-  kind: Aim | CardKind | 'drop' | 'shield' | 'rise' | 'draw' | 'decline';
-  card?: string;
-  seat?: number;
-  tokens?: number;
-}
+export type Aim = Extract<Kind, 'retreat' | 'pull' | 'copy' | 'swap' | 'gift'>;
+export type CardKind = Extract<Kind, 'play' | 'recruit' | 'give' | 'take'>;
 export type SangramMove = Move<Targets>;
 
 /** The top of the discard pile that stays when the deck is renewed. */
-export const TOP = 5;
+export const TOP = book.TOP_OF_PILE;
 /** Britishers with which an army still trains: the line is drawn behind the fourth. */
-export const HARMLESS = 4;
+export const HARMLESS = book.TRAIN_LIMIT;
 
 /** How a move is found by what is tapped. */
 export function keyOf({ kind, card, seat, tokens }: Targets): string {
@@ -209,7 +199,7 @@ export function idleNow(card: Card, me: Kingdom, view: SangramView): boolean {
     case 'mantri':
       return me.tokens === 0;
     case 'maharani':
-      return me.level === 9;
+      return me.level === book.TOP_LEVEL;
     case 'vaidik':
       return view.discard.length === 0;
     case 'guptchar':
@@ -219,20 +209,8 @@ export function idleNow(card: Card, me: Kingdom, view: SangramView): boolean {
   }
 }
 
-const codes: Record<string, Warrior> = {
-  Ach: 'acharya',
-  Mrj: 'maharaja',
-  Sho: 'shoorveer',
-  Sen: 'senapati',
-  Man: 'mantri',
-  Mrn: 'maharani',
-  Gup: 'guptchar',
-  Yuv: 'yuvaraj',
-  Vya: 'vyapari',
-  Sar: 'sarthi',
-  Vai: 'vaidik',
-};
 /** Warrior and number out of a card's name: `Sen38`. */
 export function readName(name: string): { warrior: Warrior; motivation: number } {
-  return { warrior: codes[name.slice(0, 3)] ?? 'acharya', motivation: Number(name.slice(3)) };
+  const place = warriorLetters.findIndex((letters) => name.startsWith(letters));
+  return { warrior: warriors[place] ?? 'acharya', motivation: Number(name.slice(3)) };
 }

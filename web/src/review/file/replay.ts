@@ -3,6 +3,7 @@ import '../../style/fonts.css';
 import '../../style/theme.css';
 import '../../style/base.css';
 import { mount } from 'svelte';
+import { anyGame } from '../../boards/generic/about';
 import type { About, BoardComponent } from '../../boards/board';
 import { preferences } from '../../state/preferences.svelte';
 import { isLanguage } from '../../i18n/fluent';
@@ -16,7 +17,7 @@ export function replay(about: About, Board: BoardComponent, folder: string) {
   if (isLanguage(language)) preferences.chosen.language = language;
   i18n.load(language, texts);
   document.documentElement.dataset.theme = preferences.theme;
-  const game = about.games.find((one) => one.name === moments.game)!;
+  const game = about.games.find((one) => one.name === moments.game) ?? anyGame(moments.game);
   mount(ReplayFile, {
     target: document.getElementById('app')!,
     props: { moments, game: { ...game, folder }, Board },

@@ -90,8 +90,6 @@ blocked = { $cell } is { $height } high and in the way.
 elbow-in-the-air = The elbow on { $cell } has nothing under it.
 too-high = The stone would reach a height of { $reached }; { $most } is the limit.
 
-position-field = A position has no “{ $field }”. Expected: { $expected }.
-position-value = “{ $field }” makes no sense here. Expected: { $expected }.
 position-disagrees = “{ $field }” does not agree with the stones that are listed.
 position-stone = Stone { $number }, “{ $stone }”, cannot lie there: { $reason }
 position-board = “board” needs { $rows } rows of { $width } cells, such as “. K1 B2”, north first.
@@ -111,3 +109,97 @@ ending-line = the quarries are joined
 ending-stalemate = nobody can place a stone
 ending-out = a player cannot place a stone
 ending-resign = a player gives up
+
+# ---- questions: what a phase asks for, the words that ask, what they tell, and the answers
+
+do-place = place a stone
+do-swap = take the other colour, or play on
+
+ask-cell = cell
+ask-cell-about = how high a cell is, whose it is and what lies there
+ask-row = row
+ask-row-about = a row from west to east
+ask-column = column
+ask-column-about = a column from south to north
+ask-level = level
+ask-level-about = the stones that stand on a height
+ask-mine = mine
+ask-mine-about = your own stones
+ask-stones = stones
+ask-stones-about = the stones that both have left
+ask-line = line
+ask-line-about = how far each colour has come from either quarry
+ask-gap = gap
+ask-gap-about = how many stones each colour is missing at least
+ask-threat = threat, threats
+ask-threat-about = who can win with the next stone, and how
+ask-fits = fits
+ask-fits-about = which of your stones could cover a cell now
+ask-score = score
+ask-score-about = the stones that are left, and what they count
+told-cell = { $who ->
+    [none] { $cell } is bare.
+   *[other] { $cell } is { $who }, height { $height }.
+}
+told-layer = From height { $bottom } to { $top }: { $stone } ({ $who }) on { $cells }.
+told-stone = { $stone } ({ $who }) on { $cells }.
+told-row = { $quarry ->
+    [south] Row { $row }, south quarry: { $cells }.
+    [north] Row { $row }, north quarry: { $cells }.
+   *[none] Row { $row }: { $cells }.
+}
+told-column = Column { $column }: { $cells }.
+told-run = { $last ->
+    [none] { $who ->
+        [none] { $first } bare
+       *[other] { $first } { $who } height { $height }
+    }
+   *[other] { $who ->
+        [none] { $first } to { $last } bare
+       *[other] { $first } to { $last } { $who } height { $height }
+    }
+}
+told-no-stones = No stone stands on height { $level }.
+told-count = { $stone } { $count }
+told-stock = { $who } has left: { $stones }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+told-stock-you = You have left: { $stones }; { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+told-line = { $quarry ->
+    [south] { $cell ->
+        [none] { $who }: nothing in the south quarry yet.
+       *[other] { $who }: the line from the south quarry reaches { $cell }, cells: { $count }.
+    }
+   *[north] { $cell ->
+        [none] { $who }: nothing in the north quarry yet.
+       *[other] { $who }: the line from the north quarry reaches { $cell }, cells: { $count }.
+    }
+}
+told-gap = { $count ->
+    [0] { $who }: no way across now.
+    [one] { $who } wins with one more stone.
+   *[other] { $who }: at least { $count } more stones.
+}
+told-gap-you = { $count ->
+    [0] No way across for you now.
+    [one] You win with one more stone.
+   *[other] You need at least { $count } more stones.
+}
+told-threat = { $who } can win with the next stone, for example { $move }.
+told-threat-you = You can win with one stone, for example { $move }.
+told-no-threat = Nobody can win with the next stone.
+told-placement = { $stone } { $cells }
+told-fits = { $stone }: { $count ->
+    [one] one way
+   *[other] { $count } ways
+}: { $ways }.
+told-fits-nothing = None of your stones can cover { $cell } now.
+told-over = The game is over.
+no-such-cell = There is no cell “{ $found }”; the last one is { $last }.
+no-such-row = There is no row “{ $found }”; there are 1 to { $last }.
+no-such-column = There is no column “{ $found }”; there are a to { $last }.
+no-such-level = Stones stand on heights 0 to { $last }, not on “{ $found }”.

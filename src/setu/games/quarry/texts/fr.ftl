@@ -90,8 +90,6 @@ blocked = { $cell } a une hauteur de { $height } et barre le passage.
 elbow-in-the-air = Le coude en { $cell } n’a rien sous lui.
 too-high = La pierre atteindrait une hauteur de { $reached } ; la limite est { $most }.
 
-position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
-position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
 position-disagrees = « { $field } » contredit la liste des pierres.
 position-stone = La pierre { $number }, « { $stone } », ne peut pas être là : { $reason }
 position-board = « board » demande des rangées ({ $rows }) de même largeur ({ $width }), comme « . K1 B2 », le nord d’abord.
@@ -111,3 +109,100 @@ ending-line = les carrières sont reliées
 ending-stalemate = personne ne peut poser de pierre
 ending-out = un joueur ne peut plus poser
 ending-resign = un joueur abandonne
+
+# ---- questions : ce qu’une phase demande, les mots qui les posent, ce qu’elles disent, et les réponses
+
+do-place = posez une pierre
+do-swap = prenez l’autre couleur ou continuez
+
+ask-cell = case
+ask-cell-about = la hauteur d’une case, à qui elle est et ce qui s’y trouve
+ask-row = rangée, rangee
+ask-row-about = une rangée d’ouest en est
+ask-column = colonne
+ask-column-about = une colonne du sud au nord
+ask-level = niveau
+ask-level-about = les pierres posées à une hauteur
+ask-mine = miennes, mes pierres
+ask-mine-about = vos propres pierres
+ask-stones = pierres
+ask-stones-about = les pierres qui restent aux deux
+ask-line = ligne
+ask-line-about = jusqu’où chaque couleur va depuis chaque carrière
+ask-gap = manque
+ask-gap-about = combien de pierres manquent au moins à chaque couleur
+ask-threat = menace, menaces
+ask-threat-about = qui peut gagner à la prochaine pierre, et comment
+ask-fits = convient
+ask-fits-about = lesquelles de vos pierres pourraient couvrir une case maintenant
+ask-score = score
+ask-score-about = les pierres qui restent et ce qu’elles comptent
+told-cell = { $who ->
+    [none] { $cell } est vide.
+   *[other] { $cell } : { $who }, hauteur { $height }.
+}
+told-layer = De la hauteur { $bottom } à { $top } : { $stone } ({ $who }) en { $cells }.
+told-stone = { $stone } ({ $who }) en { $cells }.
+told-row = { $quarry ->
+    [south] Rangée { $row }, carrière sud : { $cells }.
+    [north] Rangée { $row }, carrière nord : { $cells }.
+   *[none] Rangée { $row } : { $cells }.
+}
+told-column = Colonne { $column } : { $cells }.
+told-run = { $last ->
+    [none] { $who ->
+        [none] { $first } vide
+       *[other] { $first } { $who } hauteur { $height }
+    }
+   *[other] { $who ->
+        [none] { $first } à { $last } vides
+       *[other] { $first } à { $last } { $who } hauteur { $height }
+    }
+}
+told-no-stones = Aucune pierre n’est posée à la hauteur { $level }.
+told-count = { $stone } { $count }
+told-stock = { $who }, pierres restantes : { $stones } ; { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}.
+told-stock-you = Il vous reste : { $stones } ; { $points ->
+    [0] 0 point
+    [1] 1 point
+   *[other] { $points } points
+}.
+told-line = { $quarry ->
+    [south] { $cell ->
+        [none] { $who } : rien encore dans la carrière sud.
+       *[other] { $who } : la ligne de la carrière sud va jusqu’à { $cell } ; cases : { $count }.
+    }
+   *[north] { $cell ->
+        [none] { $who } : rien encore dans la carrière nord.
+       *[other] { $who } : la ligne de la carrière nord va jusqu’à { $cell } ; cases : { $count }.
+    }
+}
+told-gap = { $count ->
+    [0] { $who } : pas de passage pour l’instant.
+    [1] { $who } gagne avec une pierre de plus.
+   *[other] { $who } : encore { $count } pierres au moins.
+}
+told-gap-you = { $count ->
+    [0] Pas de passage pour vous pour l’instant.
+    [1] Vous gagnez avec une pierre de plus.
+   *[other] Il vous manque au moins { $count } pierres.
+}
+told-threat = { $who } peut gagner à la prochaine pierre, par exemple : { $move }.
+told-threat-you = Vous pouvez gagner avec une pierre, par exemple : { $move }.
+told-no-threat = Personne ne peut gagner à la prochaine pierre.
+told-placement = { $stone } { $cells }
+told-fits = { $stone } : { $count ->
+    [0] aucune façon
+    [1] une façon
+   *[other] { $count } façons
+} : { $ways }.
+told-fits-nothing = Aucune de vos pierres ne peut couvrir { $cell } maintenant.
+told-over = La partie est finie.
+no-such-cell = La case « { $found } » n’existe pas ; la dernière est { $last }.
+no-such-row = La rangée « { $found } » n’existe pas ; elles vont de 1 à { $last }.
+no-such-column = La colonne « { $found } » n’existe pas ; elles vont de a à { $last }.
+no-such-level = Les pierres sont posées aux hauteurs 0 à { $last }, pas à « { $found } ».

@@ -90,8 +90,6 @@ blocked = { $cell } की ऊँचाई { $height } है और वह र�
 elbow-in-the-air = { $cell } पर कोहनी के नीचे कुछ नहीं है।
 too-high = पत्थर { $reached } की ऊँचाई तक पहुँचेगा; सीमा { $most } है।
 
-position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
-position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
 position-disagrees = “{ $field }” पत्थरों की सूची से मेल नहीं खाता।
 position-stone = पत्थर { $number }, “{ $stone }”, वहाँ नहीं हो सकता: { $reason }
 position-board = “board” में { $width } खानों की { $rows } पंक्तियाँ चाहिए, जैसे “. K1 B2”, उत्तर पहले।
@@ -111,3 +109,88 @@ ending-line = खदानें जुड़ गईं
 ending-stalemate = कोई पत्थर नहीं रख सकता
 ending-out = एक खिलाड़ी पत्थर नहीं रख सकता
 ending-resign = एक खिलाड़ी ने हार मानी
+
+# ---- सवाल: कौन-सा चरण क्या पूछता है, पूछने के शब्द, वे क्या बताते हैं, और जवाब
+
+do-place = पत्थर रखें
+do-swap = दूसरा रंग लें, या आगे खेलें
+
+ask-cell = खाना
+ask-cell-about = खाने की ऊँचाई, रंग और वहाँ रखे पत्थर
+ask-row = पंक्ति
+ask-row-about = पश्चिम से पूर्व तक एक पंक्ति
+ask-column = कॉलम
+ask-column-about = दक्षिण से उत्तर तक एक कॉलम
+ask-level = स्तर
+ask-level-about = एक ऊँचाई पर रखे पत्थर
+ask-mine = मेरे पत्थर
+ask-mine-about = आपके अपने पत्थर
+ask-stones = पत्थर
+ask-stones-about = दोनों के बचे हुए पत्थर
+ask-line = रेखा
+ask-line-about = हर रंग दोनों खदानों से कहाँ तक पहुँचा है
+ask-gap = कमी
+ask-gap-about = हर रंग को कम से कम कितने पत्थर और चाहिए
+ask-threat = खतरा
+ask-threat-about = अगले पत्थर से किसकी जीत हो सकती है, और कैसे
+ask-fits = बैठे
+ask-fits-about = आपके कौन-से पत्थर अभी एक खाने को ढक सकते हैं
+ask-score = अंक
+ask-score-about = बचे हुए पत्थर और उनके अंक
+told-cell = { $who ->
+    [none] { $cell } खाली है।
+   *[other] { $cell }: { $who }, ऊँचाई { $height }।
+}
+told-layer = ऊँचाई { $bottom } से { $top } तक: { $stone } ({ $who }), खाने: { $cells }।
+told-stone = { $stone } ({ $who }), खाने: { $cells }।
+told-row = { $quarry ->
+    [south] पंक्ति { $row }, दक्षिणी खदान: { $cells }।
+    [north] पंक्ति { $row }, उत्तरी खदान: { $cells }।
+   *[none] पंक्ति { $row }: { $cells }।
+}
+told-column = कॉलम { $column }: { $cells }।
+told-run = { $last ->
+    [none] { $who ->
+        [none] { $first } खाली
+       *[other] { $first } { $who } ऊँचाई { $height }
+    }
+   *[other] { $who ->
+        [none] { $first } से { $last } खाली
+       *[other] { $first } से { $last } { $who } ऊँचाई { $height }
+    }
+}
+told-no-stones = ऊँचाई { $level } पर कोई पत्थर नहीं रखा है।
+told-count = { $stone } { $count }
+told-stock = { $who }, बचे हुए पत्थर: { $stones }; { $points } अंक।
+told-stock-you = आपके बचे हुए पत्थर: { $stones }; { $points } अंक।
+told-line = { $quarry ->
+    [south] { $cell ->
+        [none] { $who }: दक्षिणी खदान अभी खाली है।
+       *[other] { $who }: दक्षिणी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
+    }
+   *[north] { $cell ->
+        [none] { $who }: उत्तरी खदान अभी खाली है।
+       *[other] { $who }: उत्तरी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
+    }
+}
+told-gap = { $count ->
+    [0] { $who }: अभी पार जाने का रास्ता नहीं।
+    [1] { $who }: एक और पत्थर से जीत।
+   *[other] { $who }: कम से कम { $count } और पत्थर।
+}
+told-gap-you = { $count ->
+    [0] आपके लिए अभी पार जाने का रास्ता नहीं।
+    [1] एक और पत्थर से आपकी जीत।
+   *[other] आपको कम से कम { $count } और पत्थर चाहिए।
+}
+told-threat = अगले पत्थर से { $who } की जीत हो सकती है, जैसे { $move }।
+told-threat-you = एक पत्थर से आपकी जीत हो सकती है, जैसे { $move }।
+told-no-threat = अगले पत्थर से किसी की जीत नहीं हो सकती।
+told-placement = { $stone } { $cells }
+told-fits = { $stone }, तरीके { $count }: { $ways }।
+told-fits-nothing = आपका कोई पत्थर अभी { $cell } को नहीं ढक सकता।
+told-over = बाज़ी पूरी हुई।
+no-such-cell = “{ $found }” नाम का खाना नहीं है; आखिरी खाना { $last } है।
+no-such-row = पंक्ति “{ $found }” नहीं है; पंक्तियाँ 1 से { $last } तक हैं।
+no-such-column = कॉलम “{ $found }” नहीं है; कॉलम a से { $last } तक हैं।
+no-such-level = पत्थर ऊँचाई 0 से { $last } तक रखे जाते हैं, “{ $found }” पर नहीं।

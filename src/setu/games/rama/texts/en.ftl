@@ -5,14 +5,14 @@ title = Rama’s Bridge
 nobody = Nobody
 either = { $one } or { $other }
 junction = junction { $space }
-plain = { $space } ({ $steps ->
+plain = the space { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from { $start } towards { $end })
-sea-space = { $space } (at sea, { $steps ->
+} from { $start } towards { $end }
+sea-space = the space at sea { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from { $start } towards { $end })
+} from { $start } towards { $end }
 
 theme-bridge = bridge
 theme-architecture = architecture
@@ -176,7 +176,6 @@ on-foot = no flight at all
 wrong-pawn = It is { $who }'s pawn that is placed now.
 wrong-pawn-you = It is your own pawn that is placed now.
 wrong-karma = The card you hold is “{ $kind }”.
-log-throw = “{ $line }”: the die shows { $throw }.
 wrong-eco = You are asked about the { $kind } card.
 
 # ---- refusals
@@ -245,8 +244,6 @@ steps-by-air = { $air ->
 
 # ---- positions
 
-position-field = A position has no “{ $field }”. Expected: { $expected }.
-position-value = “{ $field }” makes no sense here. Expected: { $expected }.
 position-players = “players” needs { $seats } entries, one for each seat, and goes with the piles.
 position-hand = { $who } has { $found } dealt cards of the theme { $theme }, but needs one.
 position-bonus-absent = { $who } has “{ $found }” as a bonus, but neither open nor laid.
@@ -304,10 +301,6 @@ box-cow-start = the cow may not stand there.
 box-cow-nowhere = the cow needs at least two towns.
 box-cut-off = neither road nor boat leads to “{ $found }”.
 box-starts = expected at least { $least } spaces that are not airports.
-advice-grid = { $town } lies in { $grid } on the printed board.
-advice-airport = { $town } should be an airport.
-advice-no-airport = { $town } should not be an airport.
-advice-cut = { $town } cuts { $spaces } spaces off: the cow there would stop the game for many.
 
 sim-course = The games
 sim-what = what
@@ -382,3 +375,97 @@ ending-pamban = the bridge is announced in Pamban
 ending-stall = nothing happens any more
 ending-max_rounds = the last round is over
 ending-resign = the others give up
+
+# ---- questions: what a phase asks for, the words that ask, what they tell, and the answers
+
+do-place = place a pawn
+do-cow = move the sacred cow
+do-move = travel
+do-tickets = say how many tickets you take
+do-give_up = keep waiting, or give up
+do-commit = answer the eco-planet offer
+do-bonus = take a bonus destination, or not
+do-karma = give your bad karma away, or keep it
+do-again = play again, or stop
+
+ask-die = die
+ask-die-about = what was thrown
+ask-near = near
+ask-near-about = where you are, the ways from there, and your open towns, the nearest first
+ask-route = route
+ask-route-about = the shortest way to a town
+ask-tour = tour
+ask-tour-about = a quick order of all your open towns
+ask-cards = cards, hand
+ask-cards-about = your open cards and those that are laid
+ask-town = town
+ask-town-about = a town, its neighbours, and who is there
+ask-cow = cow
+ask-cow-about = where the sacred cow stands
+ask-tickets = tickets
+ask-tickets-about = everybody’s plane tickets
+ask-piles = piles
+ask-piles-about = the bonus destinations that are left
+ask-rivals = opponents, others
+ask-rivals-about = where everybody else is and what they still look for
+ask-score = score
+ask-score-about = everybody’s points if the game ended now
+told-town = { $town } ({ $facts }): { $neighbours }.
+told-airport = airport
+told-port = port
+told-neighbour = { $by ->
+    [boat] { $town } { $steps } by boat
+   *[road] { $town } { $steps } by road
+}
+told-cow-here = The sacred cow is there: the town is closed.
+told-your-card = Your { $card } leads there.
+told-no-town = There is no town “{ $written }”.
+told-several = Which one: { $towns }?
+told-no-throw = The die has not been thrown.
+told-throw = { $who } has thrown a { $face }.
+told-throw-you = You have thrown a { $face }.
+told-pawn = { $who } is in { $place }.
+told-pawn-you = You are in { $place }.
+told-no-pawn = You have no pawn on the map yet.
+told-ways = Ways from here: { $ways }.
+told-route = To { $town }: { $foot ->
+    [one] one step
+   *[other] { $foot } steps
+} by road and boat, { $air } by air. The way: { $stops }.{ $cow ->
+    [yes] { " " }The sacred cow is in the way.
+   *[no] { "" }
+}
+told-route-by-air = To { $town } by air only: { $air ->
+    [one] one step.
+   *[other] { $air } steps.
+}
+told-stop = { $town } after { $steps }
+told-tour = A quick order: { $legs }.
+told-leg = { $foot ->
+    [-1] { $town } by air only, { $air }
+   *[other] { $town } { $foot }
+}
+told-card = { $card }.
+told-card-away = { $foot ->
+    [-1] { $card }: by air only, { $air ->
+        [one] one step
+       *[other] { $air } steps
+    }.
+    [one] { $card }: one step, { $air } by air.
+   *[other] { $card }: { $foot } steps, { $air } by air.
+}
+told-laid = Laid: { $cards }.
+told-cow = The sacred cow is in { $place }; the town is closed.
+told-tickets = { $who }: { $free ->
+    [yes] the free ticket is still there
+   *[no] the free ticket is used
+}, paid tickets: { $paid }.
+told-tickets-left = Tickets left: { $count }.
+told-open = { $who } still looks for { $themes }; laid: { $count }, points now: { $points }.
+told-points = { $who }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+told-pile = { $theme } { $count }
+told-piles = Bonus destinations left: { $piles }.
+told-strategy = Bad-karma cards left: { $karma }, eco-planet cards: { $eco }.

@@ -5,8 +5,8 @@ title = Le Pont de Rama
 nobody = Personne
 either = { $one } ou { $other }
 junction = carrefour { $space }
-plain = { $space } (route { $start }–{ $end }, case { $steps })
-sea-space = { $space } (en mer, { $start }–{ $end }, case { $steps })
+plain = case { $steps } de la route { $start }–{ $end }
+sea-space = case { $steps } en mer, { $start }–{ $end }
 
 theme-bridge = pont
 theme-architecture = architecture
@@ -182,7 +182,6 @@ on-foot = aucun vol
 wrong-pawn = C’est un autre pion qu’il faut poser maintenant ({ $who }).
 wrong-pawn-you = C’est votre propre pion qu’il faut poser maintenant.
 wrong-karma = Votre carte bad karma est « { $kind } ».
-log-throw = « { $line } » : le dé montre { $throw }.
 wrong-eco = La question porte sur la carte { $kind }.
 
 # ---- refus
@@ -251,8 +250,6 @@ steps-by-air = { $air ->
 
 # ---- positions
 
-position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
-position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
 position-players = « players » demande une entrée par joueur ({ $seats }) et va avec les tas.
 position-hand = { $who } a { $found } cartes distribuées du thème { $theme }, mais il en faut une.
 position-bonus-absent = { $who } a « { $found } » en bonus, mais ni en main ni posée.
@@ -310,13 +307,6 @@ box-cow-start = la vache ne peut pas être là.
 box-cow-nowhere = il faut au moins deux villes pour la vache.
 box-cut-off = ni route ni bateau ne mènent à « { $found } ».
 box-starts = nombre de cases sans aéroport attendu : au moins { $least }.
-advice-grid = { $town } est en { $grid } sur le plateau imprimé.
-advice-airport = { $town } devrait être un aéroport.
-advice-no-airport = { $town } ne devrait pas être un aéroport.
-advice-cut = { $spaces ->
-    [one] { $town } isole { $spaces } case : la vache y arrêterait beaucoup de joueurs.
-   *[other] { $town } isole { $spaces } cases : la vache y arrêterait beaucoup de joueurs.
-}
 
 sim-course = Les parties
 sim-what = quoi
@@ -391,3 +381,102 @@ ending-pamban = le pont est annoncé à Pamban
 ending-stall = il ne se passe plus rien
 ending-max_rounds = le dernier tour est fini
 ending-resign = les autres abandonnent
+
+# ---- questions : ce qu’une phase demande, les mots qui les posent, ce qu’elles disent, et les réponses
+
+do-place = placez un pion
+do-cow = déplacez la vache sacrée
+do-move = voyagez
+do-tickets = dites combien de tickets vous prenez
+do-give_up = attendez encore, ou renoncez
+do-commit = répondez à l’offre éco-planète
+do-bonus = prenez une destination bonus, ou non
+do-karma = remettez votre carte bad karma, ou gardez-la
+do-again = rejouez, ou arrêtez-vous
+
+ask-die = dé, de
+ask-die-about = ce qui a été lancé
+ask-near = près, pres
+ask-near-about = où vous êtes, les chemins à partir de là, et vos villes à atteindre, la plus proche en tête
+ask-route = route
+ask-route-about = le chemin le plus court vers une ville
+ask-tour = circuit
+ask-tour-about = un ordre rapide de toutes vos villes à atteindre
+ask-cards = cartes, main
+ask-cards-about = vos cartes à atteindre et celles qui sont posées
+ask-town = ville
+ask-town-about = une ville, ses voisines, et qui s’y trouve
+ask-cow = vache
+ask-cow-about = où se tient la vache sacrée
+ask-tickets = tickets
+ask-tickets-about = les tickets d’avion de chacun
+ask-piles = tas
+ask-piles-about = les destinations bonus qui restent
+ask-rivals = adversaires, autres
+ask-rivals-about = où sont tous les autres et ce qu’il leur reste à atteindre
+ask-score = score
+ask-score-about = les points de chacun si la partie finissait maintenant
+told-town = { $town } ({ $facts }) : { $neighbours }.
+told-airport = aéroport
+told-port = port
+told-neighbour = { $by ->
+    [boat] { $town } { $steps } en bateau
+   *[road] { $town } { $steps } par la route
+}
+told-cow-here = La vache sacrée s’y trouve : la ville est fermée.
+told-your-card = Votre { $card } y mène.
+told-no-town = Il n’y a pas de ville « { $written } ».
+told-several = Laquelle : { $towns } ?
+told-no-throw = Le dé n’a pas été lancé.
+told-throw = { $who } a fait { $face }.
+told-throw-you = Vous avez fait { $face }.
+told-pawn = { $who } : { $place }.
+told-pawn-you = Votre pion : { $place }.
+told-no-pawn = Vous n’avez pas encore de pion sur la carte.
+told-ways = Chemins à partir d’ici : { $ways }.
+told-route = Jusqu’à { $town } : { $foot ->
+    [0] 0 case
+    [1] 1 case
+   *[other] { $foot } cases
+} par la route ou en bateau, { $air } avec l’avion. Le chemin : { $stops }.{ $cow ->
+    [yes] { " " }La vache sacrée barre la route.
+   *[no] { "" }
+}
+told-route-by-air = Jusqu’à { $town }, en avion seulement : { $air ->
+    [0] 0 case.
+    [1] 1 case.
+   *[other] { $air } cases.
+}
+told-stop = { $town } après { $steps }
+told-tour = Un ordre rapide : { $legs }.
+told-leg = { $foot ->
+    [-1] { $town } en avion seulement, { $air }
+   *[other] { $town } { $foot }
+}
+told-card = { $card }.
+told-card-away = { $foot ->
+    [-1] { $card } : en avion seulement, { $air ->
+        [0] 0 case
+        [1] 1 case
+       *[other] { $air } cases
+    }.
+    [0] { $card } : 0 case, { $air } avec l’avion.
+    [1] { $card } : 1 case, { $air } avec l’avion.
+   *[other] { $card } : { $foot } cases, { $air } avec l’avion.
+}
+told-laid = Posées : { $cards }.
+told-cow = La vache sacrée : { $place } ; la ville est fermée.
+told-tickets = { $who } : { $free ->
+    [yes] le ticket gratuit est encore là
+   *[no] le ticket gratuit est utilisé
+}, tickets payants : { $paid }.
+told-tickets-left = Tickets restants : { $count }.
+told-open = { $who } doit encore atteindre : { $themes } ; posées : { $count }, score actuel : { $points }.
+told-points = { $who } : { $points ->
+    [0] 0 point.
+    [1] 1 point.
+   *[other] { $points } points.
+}
+told-pile = { $theme } { $count }
+told-piles = Destinations bonus restantes : { $piles }.
+told-strategy = Cartes bad karma restantes : { $karma }, cartes éco-planète : { $eco }.

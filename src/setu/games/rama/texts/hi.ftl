@@ -5,8 +5,8 @@ title = रामसेतु
 nobody = कोई नहीं
 either = { $one } या { $other }
 junction = चौराहा { $space }
-plain = { $space } ({ $start } से { $end } की ओर { $steps } कदम)
-sea-space = { $space } (समुद्र में, { $start } से { $end } की ओर { $steps } कदम)
+plain = { $start } से { $end } की ओर खाना { $steps }
+sea-space = समुद्र में { $start } से { $end } की ओर खाना { $steps }
 
 theme-bridge = पुल
 theme-architecture = वास्तुकला
@@ -160,7 +160,6 @@ on-foot = कोई उड़ान नहीं
 wrong-pawn = अभी { $who } की गोटी रखी जानी है।
 wrong-pawn-you = अभी आपकी गोटी रखी जानी है।
 wrong-karma = आपके पास का कार्ड “{ $kind }” है।
-log-throw = “{ $line }”: पासे पर { $throw } है।
 wrong-eco = आपसे { $kind } कार्ड के बारे में पूछा गया है।
 
 # ---- मनाही
@@ -223,8 +222,6 @@ steps-by-air = विमान से { $air } कदम
 
 # ---- स्थितियाँ
 
-position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
-position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
 position-players = “players” में { $seats } मान चाहिए, हर सीट के लिए एक, और साथ में ढेर।
 position-hand = { $who } के पास विषय { $theme } के बाँटे हुए { $found } कार्ड हैं, पर एक चाहिए।
 position-bonus-absent = { $who } का बोनस “{ $found }” न हाथ में है, न रखा हुआ।
@@ -282,10 +279,6 @@ box-cow-start = गाय वहाँ नहीं हो सकती।
 box-cow-nowhere = गाय के लिए कम से कम दो शहर चाहिए।
 box-cut-off = “{ $found }” तक न सड़क जाती है, न नाव।
 box-starts = बिना हवाई अड्डे के कम से कम { $least } पड़ाव चाहिए।
-advice-grid = छपे हुए बोर्ड पर { $town } { $grid } में है।
-advice-airport = { $town } में हवाई अड्डा होना चाहिए।
-advice-no-airport = { $town } में हवाई अड्डा नहीं होना चाहिए।
-advice-cut = { $town } { $spaces } पड़ावों का रास्ता काटता है: वहाँ गाय हो तो कइयों का खेल रुक जाएगा।
 
 sim-course = बाज़ियाँ
 sim-what = क्या
@@ -360,3 +353,84 @@ ending-pamban = पाम्बन में पुल की घोषणा �
 ending-stall = अब कुछ नहीं हो रहा
 ending-max_rounds = आखिरी दौर खत्म हुआ
 ending-resign = बाकी सबने हार मानी
+
+# ---- सवाल: कौन-सा चरण क्या पूछता है, पूछने के शब्द, वे क्या बताते हैं, और जवाब
+
+do-place = गोटी रखें
+do-cow = पवित्र गाय को दूसरे शहर ले जाएँ
+do-move = यात्रा करें
+do-tickets = बताएँ कि कितने टिकट लेंगे
+do-give_up = ठहरें, या संकल्प छोड़ें
+do-commit = पर्यावरण-संकल्प का जवाब दें
+do-bonus = बोनस मंज़िल लें, या न लें
+do-karma = अपना बुरा कर्म किसी को दें, या रखें
+do-again = फिर चलें, या रुकें
+
+ask-die = पासा
+ask-die-about = पासे की संख्या
+ask-near = पास
+ask-near-about = आप कहाँ हैं, वहाँ से रास्ते, और आपके बाकी शहर, पास वाले पहले
+ask-route = मार्ग, रास्ता
+ask-route-about = किसी शहर का सबसे छोटा रास्ता
+ask-tour = यात्रा
+ask-tour-about = आपके सारे बाकी शहरों का तेज़ क्रम
+ask-cards = कार्ड, हाथ
+ask-cards-about = आपके बाकी कार्ड और रखे हुए कार्ड
+ask-town = शहर
+ask-town-about = कोई शहर, उसके पड़ोसी, और वहाँ कौन है
+ask-cow = गाय
+ask-cow-about = पवित्र गाय कहाँ है
+ask-tickets = टिकट
+ask-tickets-about = सबके विमान टिकट
+ask-piles = ढेर
+ask-piles-about = बची हुई बोनस मंज़िलें
+ask-rivals = विरोधी, बाकी
+ask-rivals-about = बाकी सब कहाँ हैं और उन्हें कहाँ पहुँचना बाकी है
+ask-score = अंक
+ask-score-about = बाज़ी अभी खत्म हो तो सबके अंक
+told-town = { $town } ({ $facts }): { $neighbours }।
+told-airport = हवाई अड्डा
+told-port = बंदरगाह
+told-neighbour = { $by ->
+    [boat] { $town } नाव से { $steps }
+   *[road] { $town } सड़क से { $steps }
+}
+told-cow-here = पवित्र गाय वहाँ है: शहर बंद है।
+told-your-card = आपका { $card } वहीं का है।
+told-no-town = “{ $written }” नाम का शहर नहीं है।
+told-several = कौन-सा: { $towns }?
+told-no-throw = पासा अभी नहीं फेंका गया।
+told-throw = { $who } की निकली संख्या: { $face }।
+told-throw-you = आपकी निकली संख्या: { $face }।
+told-pawn = { $who } की जगह: { $place }।
+told-pawn-you = आपकी जगह: { $place }।
+told-no-pawn = नक्शे पर अभी आपकी गोटी नहीं है।
+told-ways = यहाँ से रास्ते: { $ways }।
+told-route = { $town } तक: सड़क या नाव से { $foot } कदम, विमान के साथ { $air }। रास्ता: { $stops }।{ $cow ->
+    [yes] { " " }पवित्र गाय रास्ते में है।
+   *[no] { "" }
+}
+told-route-by-air = { $town } तक केवल विमान से: { $air } कदम।
+told-stop = { $steps } पर { $town }
+told-tour = तेज़ क्रम: { $legs }।
+told-leg = { $foot ->
+    [-1] { $town } केवल विमान से, { $air }
+   *[other] { $town } { $foot }
+}
+told-card = { $card }।
+told-card-away = { $foot ->
+    [-1] { $card }: केवल विमान से { $air } कदम।
+   *[other] { $card }: { $foot } कदम, विमान के साथ { $air }।
+}
+told-laid = रखे गए: { $cards }।
+told-cow = पवित्र गाय: { $place }; वह शहर बंद है।
+told-tickets = { $who }: { $free ->
+    [yes] मुफ़्त टिकट अभी है
+   *[no] मुफ़्त टिकट लग चुका है
+}, खरीदे टिकट: { $paid }।
+told-tickets-left = बचे टिकट: { $count }।
+told-open = { $who } को अभी पहुँचना बाकी: { $themes }; रखे गए: { $count }, अभी अंक: { $points }।
+told-points = { $who }: { $points } अंक।
+told-pile = { $theme } { $count }
+told-piles = बची हुई बोनस मंज़िलें: { $piles }।
+told-strategy = बचे हुए बुरे कर्म के कार्ड: { $karma }, पर्यावरण-संकल्प के कार्ड: { $eco }।

@@ -44,14 +44,10 @@ spans = { $who } lays plank { $plank } from { $a } to { $b }.
 spans-you = You lay plank { $plank } from { $a } to { $b }.
 tries = { $who } tries plank { $plank } between { $a } and { $b }.
 tries-you = You try plank { $plank } between { $a } and { $b }.
-walks = { $steps ->
-    [1] { $who } walks to { $last }.
-   *[other] { $who } walks via { $first } to { $last }.
-}
-walks-you = { $steps ->
-    [1] You walk to { $last }.
-   *[other] You walk by { $first } to { $last }.
-}
+walks-on = { $who } walks to { $step }.
+walks = { $who } walks via { $step } to { $then }.
+walks-on-you = You walk to { $step }.
+walks-you = You walk by { $step } to { $then }.
 jumps = { $who } jumps over the pawn on { $over } to { $land }.
 jumps-you = You jump over the pawn on { $over } to { $land }.
 places-stone = { $who } puts a stone on { $place }.
@@ -76,14 +72,10 @@ is-ready = { $who } is ready.
 is-ready-you = You are ready.
 reveals = { $who } turns up { $card } in slot { $slot }.
 reveals-you = You turn up { $card } in slot { $slot }.
-is-blocked = { $edition ->
-    [sunderbans] { $who } is blocked by { $by }: { $card } does nothing.
-   *[river_dragons] { $by }’s dragon stops { $who }: { $card } does nothing.
-}
-is-blocked-you = { $edition ->
-    [sunderbans] { $by } blocks you: { $card } does nothing.
-   *[river_dragons] { $by }’s dragon stops you: { $card } does nothing.
-}
+is-blocked = { $who } is blocked by { $by }: { $card } does nothing.
+is-stopped = { $by }’s dragon stops { $who }: { $card } does nothing.
+is-blocked-you = { $by } blocks you: { $card } does nothing.
+is-stopped-you = { $by }’s dragon stops you: { $card } does nothing.
 is-still-blocked = { $who } is blocked by somebody who has left: { $card } does nothing.
 is-still-blocked-you = You are blocked by somebody who has left: { $card } does nothing.
 too-short-there = Plank { $plank } of { $who } is too short between { $a } and { $b }.
@@ -116,14 +108,10 @@ touches = { $who } has reached { $village } and may turn home.
 touches-you = You have reached { $village } and may turn home.
 does-nothing = { $who } cannot do anything with { $card }.
 does-nothing-you = You cannot do anything with { $card }.
-no-second = { $card ->
-    [S2] { $who } cannot place a second stone.
-   *[P2] { $who } cannot place a second plank.
-}
-no-second-you = { $card ->
-    [S2] You cannot place a second stone.
-   *[P2] You cannot place a second plank.
-}
+no-second-stone = { $who } cannot place a second stone.
+no-second-plank = { $who } cannot place a second plank.
+no-second-stone-you = You cannot place a second stone.
+no-second-plank-you = You cannot place a second plank.
 leaves = { $who } gives up and leaves the delta.
 leaves-you = You give up and leave the delta.
 won = { $reason ->
@@ -246,8 +234,6 @@ box-close = this is too close to { $other }.
 box-too-small = expected a radius of at least { $least }: a stone must fit.
 box-too-large = expected a radius of at most { $most }.
 
-position-field = A position has no “{ $field }”. Expected: { $expected }.
-position-value = “{ $field }” makes no sense here. Expected: { $expected }.
 position-stones = There are only { $most } stones.
 position-stone = No stone can stand on “{ $stone }”: { $reason }
 position-plank = Plank { $plank } cannot lie there: { $reason }
@@ -272,16 +258,6 @@ position-not-own = Plank { $plank } is not in the reserve of { $who }.
 position-end = A game that is over has winners and a reason, and one in play has neither.
 position-arrived = { $who } has arrived: this is not a position in play.
 position-stuck = Nobody could answer what is asked here.
-
-log-line = Line { $line } of the log, “{ $written }”: { $reason }
-log-shape = Expected a round like “round 3, first red”, a program like “prog 3 red S2 P2 M1 Xg M2”, a card with what came of it like “3.4 red P2 r5:i9-i13; r2!”, or the winners like “# red”.
-log-expected = Here the game goes “{ $expected }”.
-log-waits = Here { $who } has something to decide first.
-log-lays = Here { $who } and all others still have cards to lay.
-log-over = The game is over here.
-log-no-program = No cards are laid for round { $round } here.
-log-cards = The lines of the round do not show all five cards of { $who }. Expected a line “prog { $round } { $who } …”.
-log-ends = The log ends too early. Expected in line { $line }: “{ $expected }”.
 
 sim-course = The games
 sim-what = what
@@ -322,9 +298,96 @@ sim-won = won
 sim-places = The turn order of the first round
 sim-place = place
 
-
 ending-arrival = somebody arrives
 ending-cap = the last round is over
 ending-limit = round 300 is over
 ending-agreement = all agree to end
 ending-resign = the others give up
+
+# ---- questions: what a phase asks for, the words that ask, what they tell, and the answers
+
+do-first = choose who begins
+do-program = lay five cards
+do-stone = place a stone
+do-plank = choose a plank
+do-place = place a plank
+do-remove = take a plank or a stone away
+do-move = walk
+do-jump = jump over a pawn
+
+ask-place = place
+ask-place-about = what lies on an islet or in a village, and who stands there
+ask-reach = reach, near
+ask-reach-about = what a plank could join to a place, with the least number
+ask-way = way
+ask-way-about = what is missing on the way to your goal
+ask-plank = plank
+ask-plank-about = where a plank is
+ask-stones = stones
+ask-stones-about = all stones in the river
+ask-planks = planks
+ask-planks-about = all planks: those that lie, and everybody’s reserve
+ask-pawns = pawns
+ask-pawns-about = where everybody stands and wants to go
+ask-free = free
+ask-free-about = the islets without a stone
+ask-hand = hand, cards
+ask-hand-about = your cards
+ask-slots = slots
+ask-slots-about = the five slots of everybody, as far as they are open
+ask-rivals = opponents, others
+ask-rivals-about = pawn, goal, reserve and open cards of everybody else
+ask-score = score
+ask-score-about = how far everybody still has to go
+told-stone = A stone lies on { $place }; planks: { $planks }.
+told-no-stone = No stone lies on { $place }.
+told-village = { $place } is the village of { $colour }, opposite { $opposite }; planks: { $planks }.
+told-leads = { $plank } to { $place }
+told-no-plank = “{ $written }” is not a plank of this game. Write the letter of its colour and its number.
+told-plank = Plank { $plank } lies between { $a } and { $b }{ $on_it ->
+    [none] .
+   *[other] ; on it: { $on_it }.
+}
+told-plank-lost = Plank { $plank } is out of the game.
+told-plank-in-reserve = { $who } has plank { $plank } in reserve.
+told-plank-in-reserve-you = You have plank { $plank } in reserve.
+told-by-eye = At this table lengths are judged by eye.
+told-reach = From { $place } a plank reaches: { $there }{ $bare_count ->
+    [0] .
+   *[other] . Without a stone yet: { $bare }.
+}
+told-reached = { $place } with plank { $number }
+told-stones-left = Stones in reserve: { $count }.
+told-no-planks = No plank lies in the river.
+told-reserve = { $who } has in reserve: { $planks }.
+told-reserve-you = You have in reserve: { $planks }.
+told-lost = Out of the game: { $planks }.
+told-free = Islets without a stone: { $islets }.
+told-open-water = There are no islets: stones lie anywhere in the water.
+told-pawn-village = { $who } stands in { $village }; goal: { $goal }.
+told-pawn-village-you = You stand in { $village }; goal: { $goal }.
+told-pawn-plank = { $who } stands on plank { $plank } between { $a } and { $b }; goal: { $goal }.
+told-pawn-plank-you = You stand on plank { $plank } between { $a } and { $b }; goal: { $goal }.
+told-left = { $who }: { $left } millimetres to the goal as the crow flies.
+told-left-you = You: { $left } millimetres to the goal as the crow flies.
+told-no-seat = Whoever watches has neither cards nor a goal.
+told-hand = Your cards: { $cards }.
+told-round = { $slot ->
+    [0] Round { $round }: the cards are being laid.
+   *[other] Round { $round }, slot { $slot } of 5.
+}
+told-slots = { $who }, from slot 1 on: { $cards }.
+told-slots-ready = { $who } has laid five cards face down.
+told-slots-ready-you = You have laid five cards face down.
+told-slots-none = { $who } has no card that is open.
+told-slots-none-you = You have laid no card yet.
+told-way-open = From there the water is open up to { $goal }.
+told-hop-lies = { $occupied ->
+    [yes] To { $place }: a plank lies there, and somebody stands on it.
+   *[no] To { $place }: a plank lies there.
+}
+told-hop-build = { $stone ->
+    [yes] To { $place }: a stone there and plank { $number } are missing.
+   *[no] To { $place }: plank { $number } is missing.
+}
+told-no-place = “{ $written }” is not a place here. Write an islet like “i12” or a village like “V1”.

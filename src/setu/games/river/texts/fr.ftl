@@ -44,14 +44,10 @@ spans = { $who } pose la planche { $plank } entre { $a } et { $b }.
 spans-you = Vous posez la planche { $plank } entre { $a } et { $b }.
 tries = { $who } essaie la planche { $plank } entre { $a } et { $b }.
 tries-you = Vous essayez la planche { $plank } entre { $a } et { $b }.
-walks = { $steps ->
-    [1] { $who } va sur { $last }.
-   *[other] { $who } passe par { $first } et va sur { $last }.
-}
-walks-you = { $steps ->
-    [1] Vous allez sur { $last }.
-   *[other] Vous passez par { $first } et allez sur { $last }.
-}
+walks-on = { $who } va sur { $step }.
+walks = { $who } passe par { $step } et va sur { $then }.
+walks-on-you = Vous allez sur { $step }.
+walks-you = Vous passez par { $step } et allez sur { $then }.
 jumps = { $who } saute par-dessus le pion sur { $over } et arrive sur { $land }.
 jumps-you = Vous sautez par-dessus le pion sur { $over } et arrivez sur { $land }.
 places-stone = { $who } pose une pierre sur { $place }.
@@ -76,14 +72,10 @@ is-ready = { $who } a terminé sa programmation.
 is-ready-you = Vous avez terminé votre programmation.
 reveals = { $who } révèle { $card }, case { $slot }.
 reveals-you = Vous révélez { $card }, case { $slot }.
-is-blocked = { $edition ->
-    [sunderbans] { $by } bloque { $who } : { $card } reste sans effet.
-   *[river_dragons] { $by } arrête { $who } avec un dragon : { $card } reste sans effet.
-}
-is-blocked-you = { $edition ->
-    [sunderbans] { $by } vous bloque : { $card } reste sans effet.
-   *[river_dragons] { $by } vous arrête avec un dragon : { $card } reste sans effet.
-}
+is-blocked = { $by } bloque { $who } : { $card } reste sans effet.
+is-stopped = { $by } arrête { $who } avec un dragon : { $card } reste sans effet.
+is-blocked-you = { $by } vous bloque : { $card } reste sans effet.
+is-stopped-you = { $by } vous arrête avec un dragon : { $card } reste sans effet.
 is-still-blocked = La carte d’une personne partie arrête encore { $who } : { $card } reste sans effet.
 is-still-blocked-you = La carte d’une personne partie vous arrête encore : { $card } reste sans effet.
 too-short-there = { $who } : la planche { $plank } est trop courte entre { $a } et { $b }.
@@ -116,14 +108,10 @@ touches = { $who } a atteint { $village } et peut rentrer.
 touches-you = Vous avez atteint { $village } et pouvez rentrer.
 does-nothing = { $card } : { $who } ne peut rien en faire.
 does-nothing-you = { $card } : vous ne pouvez rien en faire.
-no-second = { $card ->
-    [S2] { $who } ne peut pas poser de deuxième pierre.
-   *[P2] { $who } ne peut pas poser de deuxième planche.
-}
-no-second-you = { $card ->
-    [S2] Vous ne pouvez pas poser de deuxième pierre.
-   *[P2] Vous ne pouvez pas poser de deuxième planche.
-}
+no-second-stone = { $who } ne peut pas poser de deuxième pierre.
+no-second-plank = { $who } ne peut pas poser de deuxième planche.
+no-second-stone-you = Vous ne pouvez pas poser de deuxième pierre.
+no-second-plank-you = Vous ne pouvez pas poser de deuxième planche.
 leaves = { $who } abandonne et quitte le delta.
 leaves-you = Vous abandonnez et quittez le delta.
 won = { $reason ->
@@ -246,8 +234,6 @@ box-close = { $other } est trop près.
 box-too-small = attendu un rayon d’au moins { $least } : une pierre doit y tenir.
 box-too-large = attendu un rayon d’au plus { $most }.
 
-position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
-position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
 position-stones = Il y a trop de pierres : { $most } au plus.
 position-stone = Aucune pierre ne peut être sur « { $stone } » : { $reason }
 position-plank = La planche { $plank } ne peut pas être là : { $reason }
@@ -272,16 +258,6 @@ position-not-own = { $who } : la planche { $plank } n’est pas dans sa réserve
 position-end = Une partie finie a des gagnants et une raison ; une partie en cours n’a ni l’un ni l’autre.
 position-arrived = { $who } a atteint son but : ce n’est pas une position en cours de jeu.
 position-stuck = Personne ne pourrait répondre à ce qui est demandé ici.
-
-log-line = Ligne { $line } du journal, « { $written } » : { $reason }
-log-shape = Attendu une manche comme « round 3, first red », un programme comme « prog 3 red S2 P2 M1 Xg M2 », une carte et son effet comme « 3.4 red P2 r5:i9-i13; r2! », ou les gagnants comme « # red ».
-log-expected = Ici la partie donne « { $expected } ».
-log-waits = Ici { $who } doit d’abord décider quelque chose.
-log-lays = Ici { $who } et tous les autres ont encore des cartes à poser.
-log-over = La partie est finie ici.
-log-no-program = On ne pose pas de cartes pour la manche { $round } ici.
-log-cards = Les lignes de la manche ne montrent pas les cinq cartes ({ $who }). Attendu une ligne « prog { $round } { $who } … ».
-log-ends = Le journal s’arrête trop tôt. Attendu à la ligne { $line } : « { $expected } ».
 
 sim-course = Les parties
 sim-what = quoi
@@ -322,9 +298,96 @@ sim-won = gagné
 sim-places = L’ordre du tour dans la première manche
 sim-place = place
 
-
 ending-arrival = quelqu’un arrive
 ending-cap = la dernière manche est finie
 ending-limit = la manche 300 est finie
 ending-agreement = tous s’accordent pour finir
 ending-resign = les autres abandonnent
+
+# ---- questions : ce qu’une phase demande, les mots qui les posent, ce qu’elles disent, et les réponses
+
+do-first = choisissez qui commence
+do-program = posez cinq cartes
+do-stone = posez une pierre
+do-plank = choisissez une planche
+do-place = posez une planche
+do-remove = retirez une planche ou une pierre
+do-move = avancez
+do-jump = sautez par-dessus un pion
+
+ask-place = lieu
+ask-place-about = ce qui se trouve sur un îlot ou dans un village, et qui s’y tient
+ask-reach = portée, portee, près
+ask-reach-about = ce qu’une planche pourrait relier à un lieu, avec le plus petit numéro
+ask-way = chemin
+ask-way-about = ce qui manque sur le chemin de votre but
+ask-plank = planche
+ask-plank-about = où est une planche
+ask-stones = pierres
+ask-stones-about = toutes les pierres du fleuve
+ask-planks = planches
+ask-planks-about = toutes les planches : celles qui sont posées, et la réserve de chacun
+ask-pawns = pions
+ask-pawns-about = où se tient chacun, et où il faut aller
+ask-free = libres
+ask-free-about = les îlots sans pierre
+ask-hand = main, cartes
+ask-hand-about = vos cartes
+ask-slots = cases
+ask-slots-about = les cinq cases de chacun, autant qu’elles sont visibles
+ask-rivals = adversaires, autres
+ask-rivals-about = pion, but, réserve et cartes visibles de tous les autres
+ask-score = score
+ask-score-about = ce qu’il reste à parcourir à chacun
+told-stone = Une pierre est posée sur { $place } ; planches : { $planks }.
+told-no-stone = Aucune pierre sur { $place }.
+told-village = { $place } : village { $colour }, face à { $opposite } ; planches : { $planks }.
+told-leads = { $plank } vers { $place }
+told-no-plank = « { $written } » n’est pas une planche de cette partie. Écrivez la lettre de sa couleur et son numéro.
+told-plank = La planche { $plank } relie { $a } et { $b }{ $on_it ->
+    [none] .
+   *[other]  ; dessus : { $on_it }.
+}
+told-plank-lost = La planche { $plank } est hors jeu.
+told-plank-in-reserve = { $who } a la planche { $plank } en réserve.
+told-plank-in-reserve-you = Vous avez la planche { $plank } en réserve.
+told-by-eye = À cette table, les longueurs s’estiment au jugé.
+told-reach = Depuis { $place }, à portée : { $there }{ $bare_count ->
+    [0] .
+   *[other] . Encore sans pierre : { $bare }.
+}
+told-reached = { $place } avec la planche { $number }
+told-stones-left = Pierres en réserve : { $count }.
+told-no-planks = Il n’y a aucune planche sur le fleuve.
+told-reserve = { $who }, planches en réserve : { $planks }.
+told-reserve-you = Vos planches en réserve : { $planks }.
+told-lost = Hors jeu : { $planks }.
+told-free = Îlots sans pierre : { $islets }.
+told-open-water = Il n’y a pas d’îlots : les pierres se posent partout dans l’eau.
+told-pawn-village = { $who } se tient à { $village } ; but : { $goal }.
+told-pawn-village-you = Vous vous tenez à { $village } ; but : { $goal }.
+told-pawn-plank = { $who } se tient sur la planche { $plank } entre { $a } et { $b } ; but : { $goal }.
+told-pawn-plank-you = Vous vous tenez sur la planche { $plank } entre { $a } et { $b } ; but : { $goal }.
+told-left = { $who } : { $left } millimètres jusqu’au but, à vol d’oiseau.
+told-left-you = Vous : { $left } millimètres jusqu’au but, à vol d’oiseau.
+told-no-seat = Qui regarde n’a ni cartes ni but.
+told-hand = Vos cartes : { $cards }.
+told-round = { $slot ->
+    [0] Manche { $round } : on pose les cartes.
+   *[other] Manche { $round }, case { $slot } sur 5.
+}
+told-slots = { $who }, à partir de la case 1 : { $cards }.
+told-slots-ready = { $who } a posé cinq cartes face cachée.
+told-slots-ready-you = Vous avez posé cinq cartes face cachée.
+told-slots-none = { $who } n’a aucune carte visible.
+told-slots-none-you = Vous n’avez encore posé aucune carte.
+told-way-open = De là, l’eau est ouverte jusqu’à { $goal }.
+told-hop-lies = { $occupied ->
+    [yes] Vers { $place } : une planche est posée, et quelqu’un s’y tient.
+   *[no] Vers { $place } : une planche est posée.
+}
+told-hop-build = { $stone ->
+    [yes] Vers { $place } : il y manque une pierre et la planche { $number }.
+   *[no] Vers { $place } : il manque la planche { $number }.
+}
+told-no-place = « { $written } » n’est pas un lieu ici. Écrivez un îlot comme « i12 » ou un village comme « V1 ».

@@ -44,14 +44,10 @@ spans = { $who }: { $a } से { $b } तक तख्ता { $plank }।
 spans-you = आप: { $a } से { $b } तक तख्ता { $plank }।
 tries = { $who }: { $a } और { $b } के बीच तख्ता { $plank } की आज़माइश।
 tries-you = आप: { $a } और { $b } के बीच तख्ता { $plank } की आज़माइश।
-walks = { $steps ->
-    [1] { $who }: एक कदम, { $last } पर।
-   *[other] { $who }: दो कदम, { $first } से होकर { $last } पर।
-}
-walks-you = { $steps ->
-    [1] आप: एक कदम, { $last } पर।
-   *[other] आप: दो कदम, { $first } से होकर { $last } पर।
-}
+walks-on = { $who }: एक कदम, { $step } पर।
+walks = { $who }: दो कदम, { $step } से होकर { $then } पर।
+walks-on-you = आप: एक कदम, { $step } पर।
+walks-you = आप: दो कदम, { $step } से होकर { $then } पर।
 jumps = { $who }: { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग।
 jumps-you = आप: { $over } पर खड़ी गोटी के ऊपर से { $land } पर छलाँग।
 places-stone = { $who }: { $place } पर पत्थर।
@@ -76,14 +72,10 @@ is-ready = { $who } तैयार हैं।
 is-ready-you = आप तैयार हैं।
 reveals = { $who } ने अपना कार्ड खोला, खाँचा { $slot }: { $card }।
 reveals-you = आपने अपना कार्ड खोला, खाँचा { $slot }: { $card }।
-is-blocked = { $edition ->
-    [sunderbans] { $by } ने { $who } को रोक दिया: { $card } का कोई असर नहीं।
-   *[river_dragons] { $by } का ड्रैगन { $who } को रोकता है: { $card } का कोई असर नहीं।
-}
-is-blocked-you = { $edition ->
-    [sunderbans] { $by } ने आपको रोक दिया: { $card } का कोई असर नहीं।
-   *[river_dragons] { $by } का ड्रैगन आपको रोकता है: { $card } का कोई असर नहीं।
-}
+is-blocked = { $by } ने { $who } को रोक दिया: { $card } का कोई असर नहीं।
+is-stopped = { $by } का ड्रैगन { $who } को रोकता है: { $card } का कोई असर नहीं।
+is-blocked-you = { $by } ने आपको रोक दिया: { $card } का कोई असर नहीं।
+is-stopped-you = { $by } का ड्रैगन आपको रोकता है: { $card } का कोई असर नहीं।
 is-still-blocked = रोक लगाने वाले के जाने पर भी { $who } पर रोक बनी है: { $card } का कोई असर नहीं।
 is-still-blocked-you = रोक लगाने वाले के जाने पर भी आप पर रोक बनी है: { $card } का कोई असर नहीं।
 too-short-there = { $a } और { $b } के बीच { $who } का तख्ता { $plank } छोटा पड़ता है।
@@ -116,14 +108,10 @@ touches = { $who } ने गाँव { $village } छू लिया; अब 
 touches-you = आपने गाँव { $village } छू लिया; अब घर लौटना है।
 does-nothing = { $who } के लिए { $card } से करने को कुछ नहीं है।
 does-nothing-you = आपके लिए { $card } से करने को कुछ नहीं है।
-no-second = { $card ->
-    [S2] { $who } के लिए दूसरा पत्थर रखना संभव नहीं।
-   *[P2] { $who } के लिए दूसरा तख्ता रखना संभव नहीं।
-}
-no-second-you = { $card ->
-    [S2] आपके लिए दूसरा पत्थर रखना संभव नहीं।
-   *[P2] आपके लिए दूसरा तख्ता रखना संभव नहीं।
-}
+no-second-stone = { $who } के लिए दूसरा पत्थर रखना संभव नहीं।
+no-second-plank = { $who } के लिए दूसरा तख्ता रखना संभव नहीं।
+no-second-stone-you = आपके लिए दूसरा पत्थर रखना संभव नहीं।
+no-second-plank-you = आपके लिए दूसरा तख्ता रखना संभव नहीं।
 leaves = { $who } ने हार मानकर डेल्टा छोड़ दिया।
 leaves-you = आपने हार मानकर डेल्टा छोड़ दिया।
 won = { $reason ->
@@ -246,8 +234,6 @@ box-close = यह { $other } के बहुत पास है।
 box-too-small = त्रिज्या कम से कम { $least } चाहिए: पत्थर को उसमें आना होगा।
 box-too-large = त्रिज्या ज़्यादा से ज़्यादा { $most } चाहिए।
 
-position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
-position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
 position-stones = पत्थर केवल { $most } हैं।
 position-stone = “{ $stone }” पर पत्थर नहीं हो सकता: { $reason }
 position-plank = तख्ता { $plank } वहाँ नहीं हो सकता: { $reason }
@@ -272,16 +258,6 @@ position-not-own = तख्ता { $plank } { $who } के भंडार �
 position-end = जो बाज़ी खत्म हो उसके विजेता और कारण होते हैं; जो चल रही हो उसके दोनों नहीं।
 position-arrived = { $who } की गोटी पहुँच चुकी है: यह चलती बाज़ी की स्थिति नहीं है।
 position-stuck = यहाँ जो माँगा जा रहा है, उसका उत्तर कोई नहीं दे सकेगा।
-
-log-line = विवरण की पंक्ति { $line }, “{ $written }”: { $reason }
-log-shape = “round 3, first red” जैसा दौर चाहिए, “prog 3 red S2 P2 M1 Xg M2” जैसी योजना, “3.4 red P2 r5:i9-i13; r2!” जैसा कार्ड और उसका नतीजा, या “# red” जैसे विजेता।
-log-expected = यहाँ बाज़ी में यह होता है: “{ $expected }”।
-log-waits = यहाँ पहले { $who } को कुछ तय करना है।
-log-lays = यहाँ { $who } और बाकी सबको अभी कार्ड रखने हैं।
-log-over = यहाँ बाज़ी खत्म हो चुकी है।
-log-no-program = यहाँ दौर { $round } के कार्ड नहीं रखे जाते।
-log-cards = इस दौर की पंक्तियाँ { $who } के पाँचों कार्ड नहीं दिखातीं। यह पंक्ति चाहिए: “prog { $round } { $who } …”।
-log-ends = विवरण बहुत पहले खत्म हो जाता है। पंक्ति { $line } में चाहिए: “{ $expected }”।
 
 sim-course = बाज़ियाँ
 sim-what = क्या
@@ -322,9 +298,96 @@ sim-won = जीते
 sim-places = पहले दौर की बारी का क्रम
 sim-place = क्रम
 
-
 ending-arrival = एक गोटी मंज़िल पर पहुँची
 ending-cap = आखिरी दौर खत्म हुआ
 ending-limit = दौर 300 खत्म हुआ
 ending-agreement = सब खत्म करने पर सहमत हुए
 ending-resign = बाकी सबने हार मानी
+
+# ---- सवाल: कौन-सा चरण क्या पूछता है, पूछने के शब्द, वे क्या बताते हैं, और जवाब
+
+do-first = चुनें कि शुरुआत कौन करे
+do-program = पाँच कार्ड रखें
+do-stone = पत्थर रखें
+do-plank = तख्ता चुनें
+do-place = तख्ता रखें
+do-remove = तख्ता या पत्थर हटाएँ
+do-move = चलें
+do-jump = गोटी के ऊपर से छलाँग लगाएँ
+
+ask-place = जगह
+ask-place-about = किसी टापू या गाँव में क्या है और वहाँ कौन खड़ा है
+ask-reach = पहुँच
+ask-reach-about = किसी जगह से तख्ता कहाँ तक पहुँच सकता है, सबसे छोटी संख्या के साथ
+ask-way = रास्ता
+ask-way-about = आपके लक्ष्य के रास्ते में क्या बाकी है
+ask-plank = तख्ता
+ask-plank-about = कोई तख्ता कहाँ है
+ask-stones = पत्थर
+ask-stones-about = नदी के सारे पत्थर
+ask-planks = तख्ते
+ask-planks-about = सारे तख्ते: जो रखे हैं, और जो सबके पास बचे हैं
+ask-pawns = गोटियाँ
+ask-pawns-about = कौन कहाँ खड़ा है और कहाँ जाना है
+ask-free = खाली
+ask-free-about = बिना पत्थर के टापू
+ask-hand = हाथ, कार्ड
+ask-hand-about = आपके कार्ड
+ask-slots = खाँचे
+ask-slots-about = सबके पाँच खाँचे, जितने खुले हैं
+ask-rivals = विरोधी, बाकी
+ask-rivals-about = बाकी सबकी गोटी, लक्ष्य, बचे तख्ते और खुले कार्ड
+ask-score = अंक, दूरी
+ask-score-about = किसको अभी कितना जाना है
+told-stone = { $place } पर पत्थर रखा है; तख्ते: { $planks }।
+told-no-stone = { $place } पर पत्थर नहीं है।
+told-village = { $place }: { $colour } का गाँव, सामने { $opposite }; तख्ते: { $planks }।
+told-leads = { $place } तक { $plank }
+told-no-plank = “{ $written }” इस बाज़ी का तख्ता नहीं है। उसके रंग का अक्षर और संख्या लिखें।
+told-plank = तख्ता { $plank }: { $a } से { $b } तक{ $on_it ->
+    [none] ।
+   *[other] ; ऊपर: { $on_it }।
+}
+told-plank-lost = तख्ता { $plank } बाज़ी से बाहर है।
+told-plank-in-reserve = तख्ता { $plank } { $who } के बचे तख्तों में है।
+told-plank-in-reserve-you = तख्ता { $plank } आपके बचे तख्तों में है।
+told-by-eye = इस मेज़ पर लंबाई का अंदाज़ा लगाया जाता है।
+told-reach = { $place } से पहुँच में: { $there }{ $bare_count ->
+    [0] ।
+   *[other] । अभी बिना पत्थर के: { $bare }।
+}
+told-reached = तख्ता { $number } से { $place }
+told-stones-left = बचे हुए पत्थर: { $count }।
+told-no-planks = नदी पर कोई तख्ता नहीं है।
+told-reserve = { $who } के बचे हुए तख्ते: { $planks }।
+told-reserve-you = आपके बचे हुए तख्ते: { $planks }।
+told-lost = बाज़ी से बाहर: { $planks }।
+told-free = बिना पत्थर के टापू: { $islets }।
+told-open-water = यहाँ टापू नहीं हैं: पत्थर पानी में कहीं भी रखे जाते हैं।
+told-pawn-village = { $who }: { $village } में; लक्ष्य: { $goal }।
+told-pawn-village-you = आप: { $village } में; लक्ष्य: { $goal }।
+told-pawn-plank = { $who }: { $a } से { $b } तक के तख्ते { $plank } पर; लक्ष्य: { $goal }।
+told-pawn-plank-you = आप: { $a } से { $b } तक के तख्ते { $plank } पर; लक्ष्य: { $goal }।
+told-left = { $who }: लक्ष्य की सीधी दूरी { $left } मिलीमीटर।
+told-left-you = आप: लक्ष्य की सीधी दूरी { $left } मिलीमीटर।
+told-no-seat = दर्शक के पास न कार्ड होते हैं, न लक्ष्य।
+told-hand = आपके कार्ड: { $cards }।
+told-round = { $slot ->
+    [0] दौर { $round }: कार्ड रखे जा रहे हैं।
+   *[other] दौर { $round }, खाँचा { $slot } (5 में से)।
+}
+told-slots = { $who }, खाँचा 1 से: { $cards }।
+told-slots-ready = { $who } ने पाँच कार्ड उल्टे रख दिए हैं।
+told-slots-ready-you = आपने पाँच कार्ड उल्टे रख दिए हैं।
+told-slots-none = { $who } का कोई कार्ड खुला नहीं है।
+told-slots-none-you = आपने अब तक कोई कार्ड नहीं रखा।
+told-way-open = वहाँ से { $goal } तक खुला पानी है।
+told-hop-lies = { $occupied ->
+    [yes] { $place } तक: तख्ता रखा है, और उस पर कोई खड़ा है।
+   *[no] { $place } तक: तख्ता रखा है।
+}
+told-hop-build = { $stone ->
+    [yes] { $place } तक: वहाँ पत्थर और तख्ता { $number } बाकी हैं।
+   *[no] { $place } तक: तख्ता { $number } बाकी है।
+}
+told-no-place = “{ $written }” यहाँ की कोई जगह नहीं है। “i12” जैसा टापू या “V1” जैसा गाँव लिखें।

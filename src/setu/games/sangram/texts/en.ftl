@@ -201,8 +201,6 @@ components-twice = motivation { $card } is already another warrior's.
 components-motivations = expected five different whole numbers from 1 to { $cards }.
 components-kingdoms = expected each of these once: { $known }.
 
-position-field = A position has no “{ $field }”. Expected: { $expected }.
-position-value = “{ $field }” makes no sense here. Expected: { $expected }.
 position-card = “{ $found }” in “{ $field }” is no card. Expected a card like { $expected }.
 position-tokens = The players have { $tokens } Britishers, but there are only { $most }.
 position-played = Either nobody has revealed a card, or everybody one of their own.
@@ -269,3 +267,115 @@ sim-won-without = won, never having played it
 ending-strength = an army is strong enough
 ending-rounds = the last round is over
 ending-resign = the others give up
+
+# ---- questions: what a phase asks for, the words that ask, what they tell, and the answers
+
+do-play = choose a card to play face down
+do-act = use your warrior’s activity, or decline it
+do-give = choose the card you give in return
+do-recruit = take a Volunteer
+does-acharya = an opponent who has not acted yet is sent home: no activity and no recruit this round.
+does-maharaja = return up to 4 of your Britishers.
+does-shoorveer = your recruit of this round brings no Britishers.
+does-senapati = return up to 6 of your Britishers.
+does-mantri = give 1 or 2 of your Britishers to an opponent.
+does-maharani = your Crown goes up one level.
+does-guptchar = an opponent’s Crown goes down one level.
+does-yuvaraj = do what an opponent’s card of this round does.
+does-vyapari = swap a card with an opponent; you take yours unseen.
+does-sarthi = turn up the top card of the deck and do what it does.
+does-vaidik = take one of the top five discards instead of recruiting.
+
+ask-hand = hand, cards
+ask-hand-about = your cards, and the Total that each would leave
+ask-what-if = what if
+ask-what-if-about = the Total after you play or recruit this card
+ask-card = card, warrior
+ask-card-about = what a warrior does
+ask-rivals = opponents, others
+ask-rivals-about = what you know of everybody else
+ask-kingdom = kingdom
+ask-kingdom-about = what you know of one kingdom; its name alone asks too
+ask-volunteers = volunteers
+ask-volunteers-about = the Volunteers, and what each would bring you
+ask-field = field, battlefield
+ask-field-about = who stands on the battlefield, in round order
+ask-deck = deck, piles
+ask-deck-about = the deck and the discard pile
+ask-britishers = britishers
+ask-britishers-about = everybody’s Britishers, and who will train
+ask-unseen = unseen
+ask-unseen-about = the cards that may still be in the deck
+ask-score = score, total
+ask-score-about = your Total, and what those of the others can be
+no-hand = Whoever watches has no hand.
+told-card = { $card }: strength { $strength }, Britishers { $britishers }.{ $total ->
+    [-1] { "" }
+   *[other] { " " }Played, it would leave a Total of { $total }.
+}
+told-chosen = Face down: { $card }.
+told-total = Your Total is { $total }: level { $level }, hand { $hand }. The game ends at { $end }.
+told-not-yours = { $card } is neither in your hand nor among the Volunteers. What it does:
+told-no-card = “{ $written }” is not a card. Write it like “Sen38” or “38”, or a warrior by name.
+told-does = { $warrior }: { $does }
+told-no-kingdom = “{ $written }” does not play here.
+told-player = { $who }: level { $level }, Britishers { $britishers }, { $trains ->
+    [yes] will train
+   *[no] will not train
+}; in hand: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
+told-played = { $who } plays { $card } this round.
+told-played-you = You play { $card } this round.
+told-known = { $who } certainly holds { $cards }.
+told-known-you = You hold { $cards }.
+told-range = { $least ->
+    [0] { $who } has a Total of at most { $most }.
+   *[other] { $who } has a Total between { $least } and { $most }.
+}
+told-range-you = { $least ->
+    [0] You have a Total of at most { $most }.
+   *[other] You have a Total between { $least } and { $most }.
+}
+told-badge-acted = { $who } has acted.
+told-badge-acted-you = You have acted.
+told-badge-retreated = { $who } has retreated.
+told-badge-retreated-you = You have retreated.
+told-badge-shield = { $who } will recruit without Britishers.
+told-badge-shield-you = You will recruit without Britishers.
+told-badge-no-recruit = { $who } recruits nobody this round.
+told-badge-no-recruit-you = You recruit nobody this round.
+told-britishers = { $who }: Britishers { $count }, { $trains ->
+    [yes] will train.
+   *[no] will not train.
+}
+told-supply = { $count ->
+    [-1] The supply of Britishers is unlimited.
+   *[other] Britishers in the supply: { $count }.
+}
+told-volunteer = { $card }: strength { $strength }, Britishers { $britishers }.{ $total ->
+    [-1] { "" }
+   *[other] { " " }Recruited: a Total of { $total }, Britishers { $then }{ $trains ->
+        [yes] .
+       *[no] , without training.
+    }
+}
+told-no-volunteers = There are no Volunteers now.
+told-stands = { $who }: { $card }.
+told-stands-down = { $who }: a card face down.
+told-stands-none = { $who }: no card yet.
+told-acting = It is { $who }’s turn.
+told-acting-you = It is your turn.
+told-deck = Deck: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+told-discard = Discard pile, from the top: { $cards }{ $covered ->
+    [0] .
+   *[other] ; covered below: { $covered }.
+}
+told-aside = Turned up: { $cards }.
+told-unseen = { $warrior }: { $numbers }.
+told-all-seen = Every card has been seen.
+told-no-memory = At this table everybody has to remember for themselves.

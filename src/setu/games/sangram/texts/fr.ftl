@@ -205,8 +205,6 @@ components-twice = la motivation { $card } est déjà celle d’un autre guerrie
 components-motivations = attendu : cinq nombres entiers différents de 1 à { $cards }.
 components-kingdoms = attendu, une fois chacun : { $known }.
 
-position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
-position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
 position-card = « { $found } » dans « { $field } » n’est pas une carte. Attendu : une carte comme { $expected }.
 position-tokens = Les joueurs ont trop de Britanniques : { $tokens }, sur { $most } en tout.
 position-played = Ou bien personne n’a révélé de carte, ou bien chacun la sienne.
@@ -273,3 +271,117 @@ sim-won-without = gagné sans l’avoir joué
 ending-strength = une armée est assez forte
 ending-rounds = la dernière manche est finie
 ending-resign = les autres abandonnent
+
+# ---- questions : ce qu’une phase demande, les mots qui les posent, ce qu’elles disent, et les réponses
+
+do-play = choisissez une carte à jouer face cachée
+do-act = utilisez l’action de votre guerrier ou renoncez-y
+do-give = choisissez la carte que vous donnez en échange
+do-recruit = prenez un Volontaire
+does-acharya = un adversaire qui n’a pas encore agi se retire : ni action ni recrue dans cette manche.
+does-maharaja = rendez jusqu’à 4 de vos Britanniques.
+does-shoorveer = votre recrue de cette manche n’amène aucun Britannique.
+does-senapati = rendez jusqu’à 6 de vos Britanniques.
+does-mantri = donnez 1 ou 2 de vos Britanniques à un adversaire.
+does-maharani = votre Couronne monte d’un niveau.
+does-guptchar = la Couronne d’un adversaire descend d’un niveau.
+does-yuvaraj = faites ce que fait la carte jouée par un adversaire.
+does-vyapari = échangez une carte avec un adversaire ; vous prenez la sienne sans la voir.
+does-sarthi = retournez la première carte de la pioche et faites ce qu’elle fait.
+does-vaidik = prenez une des cinq cartes du dessus de la défausse au lieu de recruter.
+
+ask-hand = main, cartes
+ask-hand-about = vos cartes, et le Total que chacune laisserait
+ask-what-if = et si
+ask-what-if-about = le Total une fois cette carte jouée ou recrutée
+ask-card = carte, guerrier
+ask-card-about = ce que fait un guerrier
+ask-rivals = adversaires, autres
+ask-rivals-about = ce que vous savez de tous les autres
+ask-kingdom = royaume
+ask-kingdom-about = ce que vous savez d’un royaume ; son nom seul suffit
+ask-volunteers = volontaires
+ask-volunteers-about = les Volontaires, et ce que chacun vous apporterait
+ask-field = champ, champ de bataille
+ask-field-about = qui est sur le champ de bataille, dans l’ordre de la manche
+ask-deck = pioche, piles
+ask-deck-about = la pioche et la défausse
+ask-britishers = britanniques
+ask-britishers-about = les Britanniques de chacun, et qui s’entraînera
+ask-unseen = inconnues
+ask-unseen-about = les cartes qui peuvent encore être dans la pioche
+ask-score = score, total
+ask-score-about = votre Total, et ce que peuvent être ceux des autres
+no-hand = Qui regarde n’a pas de main.
+told-card = { $card } : force { $strength }, Britanniques { $britishers }.{ $total ->
+    [-1] { "" }
+   *[other] { " " }Jouée, elle laisserait un Total de { $total }.
+}
+told-chosen = Face cachée : { $card }.
+told-total = Votre Total est { $total } : niveau { $level } et { $hand } en main. La partie finit à { $end }.
+told-not-yours = { $card } n’est ni dans votre main ni parmi les Volontaires. Son effet :
+told-no-card = « { $written } » n’est pas une carte. Écrivez « Sen38 » ou « 38 », ou le nom d’un guerrier.
+told-does = { $warrior } : { $does }
+told-no-kingdom = « { $written } » ne joue pas ici.
+told-player = { $who } : niveau { $level }, Britanniques { $britishers }, { $trains ->
+    [yes] entraînement en vue
+   *[no] pas d’entraînement en vue
+} ; en main : { $hand ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $hand } cartes
+}.
+told-played = { $who } : { $card } dans cette manche.
+told-played-you = Vous jouez { $card } dans cette manche.
+told-known = { $who }, cartes certaines : { $cards }.
+told-known-you = Vous avez { $cards }.
+told-range = { $least ->
+    [0] { $who } : Total de { $most } au plus.
+   *[other] { $who } : Total entre { $least } et { $most }.
+}
+told-range-you = { $least ->
+    [0] Vous avez un Total d’au plus { $most }.
+   *[other] Vous avez un Total entre { $least } et { $most }.
+}
+told-badge-acted = { $who } : action faite.
+told-badge-acted-you = Vous avez déjà agi.
+told-badge-retreated = { $who } : retraite.
+told-badge-retreated-you = Vous êtes en retraite.
+told-badge-shield = { $who } : recrue à venir sans Britanniques.
+told-badge-shield-you = Vous recruterez sans Britanniques.
+told-badge-no-recruit = { $who } : pas de recrue dans cette manche.
+told-badge-no-recruit-you = Vous ne recrutez pas dans cette manche.
+told-britishers = { $who } : Britanniques { $count }, { $trains ->
+    [yes] entraînement en vue.
+   *[no] pas d’entraînement en vue.
+}
+told-supply = { $count ->
+    [-1] La réserve de Britanniques est illimitée.
+   *[other] Britanniques dans la réserve : { $count }.
+}
+told-volunteer = { $card } : force { $strength }, Britanniques { $britishers }.{ $total ->
+    [-1] { "" }
+   *[other] { " " }Une fois la carte recrutée : Total { $total }, Britanniques { $then }{ $trains ->
+        [yes] .
+       *[no] , sans entraînement.
+    }
+}
+told-no-volunteers = Il n’y a pas de Volontaires pour l’instant.
+told-stands = { $who } : { $card }.
+told-stands-down = { $who } : une carte face cachée.
+told-stands-none = { $who } : pas encore de carte.
+told-acting = À qui de jouer : { $who }.
+told-acting-you = C’est à vous de jouer.
+told-deck = Pioche : { $count ->
+    [0] aucune carte.
+    [1] une carte.
+   *[other] { $count } cartes.
+}
+told-discard = Défausse, à partir du dessus : { $cards }{ $covered ->
+    [0] .
+   *[other]  ; couvertes en dessous : { $covered }.
+}
+told-aside = Retournées : { $cards }.
+told-unseen = { $warrior } : { $numbers }.
+told-all-seen = Toutes les cartes ont été vues.
+told-no-memory = À cette table, chacun se souvient par soi-même.

@@ -178,8 +178,6 @@ components-twice = प्रेरणा { $card } पहले से दूस
 components-motivations = 1 से { $cards } तक की पाँच अलग-अलग पूर्ण संख्याएँ चाहिए।
 components-kingdoms = इनमें से हर एक ठीक एक बार चाहिए: { $known }।
 
-position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
-position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
 position-card = “{ $field }” में “{ $found }” कोई कार्ड नहीं है। चाहिए: { $expected } जैसा कार्ड।
 position-tokens = खिलाड़ियों के पास अंग्रेज़ { $tokens } हैं, पर होते ज़्यादा से ज़्यादा { $most } हैं।
 position-played = या तो किसी ने कार्ड नहीं खोला, या सबने अपना-अपना एक कार्ड खोला है।
@@ -244,3 +242,109 @@ sim-won-without = बिना खेले जीते
 ending-strength = एक सेना काफ़ी शक्तिशाली हुई
 ending-rounds = आखिरी दौर खत्म हुआ
 ending-resign = बाकी सबने हार मानी
+
+# ---- सवाल: कौन-सा चरण क्या पूछता है, पूछने के शब्द, वे क्या बताते हैं, और जवाब
+
+do-play = उल्टा रखने के लिए कार्ड चुनें
+do-act = अपने योद्धा से काम लें, या छोड़ें
+do-give = बदले में देने का कार्ड चुनें
+do-recruit = एक स्वयंसेवक लें
+does-acharya = जिस विरोधी ने अब तक चाल नहीं चली, उसे वापस भेजें: इस दौर में उसकी न चाल, न भर्ती।
+does-maharaja = अपने 4 तक अंग्रेज़ लौटाएँ।
+does-shoorveer = इस दौर की आपकी भर्ती के साथ कोई अंग्रेज़ नहीं आता।
+does-senapati = अपने 6 तक अंग्रेज़ लौटाएँ।
+does-mantri = अपने 1 या 2 अंग्रेज़ किसी विरोधी को दें।
+does-maharani = आपका मुकुट एक स्तर ऊपर जाता है।
+does-guptchar = किसी विरोधी का मुकुट एक स्तर नीचे आता है।
+does-yuvaraj = वही करें जो इस दौर में किसी विरोधी का कार्ड करता है।
+does-vyapari = किसी विरोधी से एक कार्ड बदलें; उसका कार्ड बिना देखे लें।
+does-sarthi = गड्डी का ऊपर का कार्ड खोलें और वही करें जो वह करता है।
+does-vaidik = भर्ती के बदले फेंके हुए कार्डों में ऊपर के पाँच में से एक लें।
+
+ask-hand = हाथ, कार्ड
+ask-hand-about = आपके कार्ड, और हर एक को खेलने पर बचने वाली कुल शक्ति
+ask-what-if = अगर
+ask-what-if-about = यह कार्ड खेलने या भर्ती करने के बाद आपकी कुल शक्ति
+ask-card = योद्धा
+ask-card-about = कोई योद्धा क्या करता है
+ask-rivals = विरोधी, बाकी
+ask-rivals-about = बाकी सबके बारे में आप जो जानते हैं
+ask-kingdom = राज्य
+ask-kingdom-about = एक राज्य के बारे में आप जो जानते हैं; उसका नाम ही काफ़ी है
+ask-volunteers = स्वयंसेवक
+ask-volunteers-about = स्वयंसेवक, और हर एक से आपको क्या मिलेगा
+ask-field = रणभूमि
+ask-field-about = रणभूमि पर कौन है, दौर के क्रम में
+ask-deck = गड्डी
+ask-deck-about = गड्डी और फेंके हुए कार्ड
+ask-britishers = अंग्रेज़
+ask-britishers-about = सबके अंग्रेज़, और किसका अभ्यास होगा
+ask-unseen = अज्ञात
+ask-unseen-about = वे कार्ड जो अब भी गड्डी में हो सकते हैं
+ask-score = अंक, शक्ति
+ask-score-about = आपकी कुल शक्ति, और बाकी सबकी कितनी हो सकती है
+no-hand = दर्शक के पास कार्ड नहीं होते।
+told-card = { $card }: शक्ति { $strength }, अंग्रेज़ { $britishers }।{ $total ->
+    [-1] { "" }
+   *[other] { " " }इसे खेलने पर कुल शक्ति { $total } बचेगी।
+}
+told-chosen = उल्टा रखा कार्ड: { $card }।
+told-total = आपकी कुल शक्ति { $total } है: स्तर { $level } और हाथ के कार्ड { $hand }। बाज़ी { $end } पर पूरी होती है।
+told-not-yours = { $card } न आपके हाथ में है, न स्वयंसेवकों में। उसका काम:
+told-no-card = “{ $written }” कोई कार्ड नहीं है। “Sen38” या “38” लिखें, या योद्धा का नाम।
+told-does = { $warrior }: { $does }
+told-no-kingdom = “{ $written }” इस बाज़ी में नहीं है।
+told-player = { $who }: स्तर { $level }, अंग्रेज़ { $britishers }, { $trains ->
+    [yes] अभ्यास होगा
+   *[no] अभ्यास नहीं होगा
+}; हाथ में कार्ड: { $hand }।
+told-played = { $who } का इस दौर का कार्ड: { $card }।
+told-played-you = आपका इस दौर का कार्ड: { $card }।
+told-known = { $who } के हाथ में पक्के कार्ड: { $cards }।
+told-known-you = आपके हाथ में: { $cards }।
+told-range = { $least ->
+    [0] { $who } की कुल शक्ति ज़्यादा से ज़्यादा { $most } है।
+   *[other] { $who } की कुल शक्ति { $least } और { $most } के बीच है।
+}
+told-range-you = { $least ->
+    [0] आपकी कुल शक्ति ज़्यादा से ज़्यादा { $most } है।
+   *[other] आपकी कुल शक्ति { $least } और { $most } के बीच है।
+}
+told-badge-acted = { $who } का काम हो चुका है।
+told-badge-acted-you = आपका काम हो चुका है।
+told-badge-retreated = { $who } की वापसी हो चुकी है।
+told-badge-retreated-you = आपकी वापसी हो चुकी है।
+told-badge-shield = { $who } की भर्ती बिना अंग्रेज़ों के होगी।
+told-badge-shield-you = आपकी भर्ती बिना अंग्रेज़ों के होगी।
+told-badge-no-recruit = इस दौर में { $who } की भर्ती नहीं होगी।
+told-badge-no-recruit-you = इस दौर में आपकी भर्ती नहीं होगी।
+told-britishers = { $who }: अंग्रेज़ { $count }, { $trains ->
+    [yes] अभ्यास होगा।
+   *[no] अभ्यास नहीं होगा।
+}
+told-supply = { $count ->
+    [-1] भंडार में असीमित अंग्रेज़ हैं।
+   *[other] भंडार में अंग्रेज़: { $count }।
+}
+told-volunteer = { $card }: शक्ति { $strength }, अंग्रेज़ { $britishers }।{ $total ->
+    [-1] { "" }
+   *[other] { " " }भर्ती करने पर: कुल शक्ति { $total }, अंग्रेज़ { $then }{ $trains ->
+        [yes] ।
+       *[no] , बिना अभ्यास के।
+    }
+}
+told-no-volunteers = अभी कोई स्वयंसेवक नहीं है।
+told-stands = { $who }: { $card }।
+told-stands-down = { $who }: एक उल्टा कार्ड।
+told-stands-none = { $who }: अब तक कोई कार्ड नहीं।
+told-acting = अब { $who } की बारी है।
+told-acting-you = अब आपकी बारी है।
+told-deck = गड्डी में कार्ड: { $count }।
+told-discard = फेंके हुए कार्ड, ऊपर से: { $cards }{ $covered ->
+    [0] ।
+   *[other] ; नीचे छिपे हुए: { $covered }।
+}
+told-aside = खुले कार्ड: { $cards }।
+told-unseen = { $warrior }: { $numbers }।
+told-all-seen = सारे कार्ड देखे जा चुके हैं।
+told-no-memory = इस मेज़ पर सबको अपने आप याद रखना है।

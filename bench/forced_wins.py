@@ -1,0 +1,253 @@
+"""Positions of Quarry with a forced win, found by trying everything, and how many of them a bot sees.
+
+    python bench/forced_wins.py find --count 320 --out tests/quarry/data/forced-wins.txt
+    python bench/forced_wins.py solve --bots expert master --seconds 1 --report bench/reports/forced-wins.txt
+
+A position is one of a game between searches, where the side to move cannot win at once but wins with its second or
+third stone whatever the other side does. `find` tries every placement of either side; one that threatens nothing is
+only followed up if it would win against a pass, which most would not. A line of the file holds the number of stones it
+takes, the placements that force a win with so many, and the moves of the game so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+import numpy as np
+
+from setu import Table
+from setu.bots import Player
+from setu.engine.rng import new_rng, rng_below
+from setu.engine.rule import compiled, rule
+from setu.engine.stats import share
+from setu.games.quarry import stones, threats
+from setu.games.quarry.codes import phase
+
+_first_win, _answers, _every = threats.first_win, threats.answers, threats.every_placement
+_try_on, _take_off = stones.try_on, stones.take_off
+NONE = threats.NONE
+ROOM = 2048  # more than there are placements
+QUIET_FROM = 6  # stones on the board, before which placements that threaten nothing are not asked
+PLAYERS = "search:150"
+
+
+class Puzzle(NamedTuple):
+    """A position with a forced win: how many own stones it takes, what begins it, and how it came about."""
+
+    stones: int
+    wins: frozenset[int]
+    moves: tuple[int, ...]
+
+    @property
+    def line(self) -> str:
+        wins, moves = (" ".join(map(str, numbers)) for numbers in (sorted(self.wins), self.moves))
+        return f"{self.stones}; {wins}; {moves}"
+
+    @classmethod
+    def read(cls, line: str) -> Puzzle:
+        needed, wins, moves = line.split(";")
+        return cls(int(needed), frozenset(map(int, wins.split())), tuple(map(int, moves.split())))
+
+    def table(self) -> Table:
+        """The position."""
+        table = Table("quarry", options={"starter": "black"}, seed=1)
+        for move in self.moves:
+            table.play(move)
+        return table
+
+
+def read_puzzles(path: Path) -> list[Puzzle]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [Puzzle.read(line) for line in lines if not line.startswith("#")]
+
+
+# ---- trying everything
+
+
+@rule
+def wins_with(b: Any, s: Any, colour: int, move: int, room: Any) -> bool:
+    """Does this placement, which does not win at once, make a threat that cannot be answered?"""
+    before = _try_on(b, s, colour, move)
+    won = False
+    threat = _first_win(b, s, colour)
+    if threat != NONE and _first_win(b, s, 1 - colour) == NONE:
+        won = _answers(b, s, 1 - colour, threat, room, 1) == 0
+    _take_off(b, s, colour, move, before)
+    return won
+
+
+@rule
+def second_stone(b: Any, s: Any, colour: int, hint: int, legal: Any, room: Any) -> int:
+    """A placement with which, or after which, the colour wins for certain, or NONE; the hint is asked first."""
+    win = _first_win(b, s, colour)
+    if win != NONE:
+        return win
+    every = _every(b, s, colour, legal)
+    for place in range(every):
+        if legal[place] == hint and wins_with(b, s, colour, hint, room):
+            return hint
+    for place in range(every):
+        if wins_with(b, s, colour, legal[place], room):
+            return legal[place]
+    return NONE
+
+
+@rule
+def holds(b: Any, s: Any, colour: int, reply: int, hints: Any, legal: Any, room: Any) -> bool:
+    """Does the colour still win with two more stones after this reply? What won before is asked first."""
+    before = _try_on(b, s, 1 - colour, reply)
+    win = second_stone(b, s, colour, hints[0], legal, room)
+    if win != NONE:
+        hints[0] = win
+    _take_off(b, s, 1 - colour, reply, before)
+    return win != NONE
+
+
+@rule
+def third_stone_wins(b: Any, s: Any, colour: int, move: int, quiet: bool, killers: Any, work: Any) -> bool:
+    """Does the colour win with two more stones after this one, whatever the other side does?"""
+    before = _try_on(b, s, colour, move)
+    hints, replies, legal, room = work[0], work[1], work[2], work[3]
+    won = _first_win(b, s, 1 - colour) == NONE
+    if won:
+        threat = _first_win(b, s, colour)
+        if threat != NONE:
+            found = _answers(b, s, 1 - colour, threat, replies, ROOM)
+        else:
+            won = quiet and second_stone(b, s, colour, NONE, legal, room) != NONE
+            found = _every(b, s, 1 - colour, replies) if won else 0
+            won = won and found > 0
+        hints[0] = NONE
+        for place in range(found):  # what refuted others first
+            if won and (replies[place] == killers[0] or replies[place] == killers[1]):
+                won = holds(b, s, colour, replies[place], hints, legal, room)
+        for place in range(found):
+            if won and not holds(b, s, colour, replies[place], hints, legal, room):
+                killers[1], killers[0] = killers[0], replies[place]
+                won = False
+            if not won:
+                break
+    _take_off(b, s, colour, move, before)
+    return won
+
+
+@compiled
+def look(board: Any, states: Any, quiet: bool, most: int, found: Any, work: Any) -> int:
+    """Placements that force a win with two stones, or else with three: 10000 x stones + how many there are; else 0."""
+    b, s = board[0], states[0]
+    colour = s.to_move
+    if _first_win(b, s, colour) != NONE:
+        return 0
+    every = _every(b, s, colour, work[4])
+    wins = 0
+    for place in range(every):
+        if wins_with(b, s, colour, work[4][place], work[3]):
+            found[wins] = work[4][place]
+            wins += 1
+    if wins > 0 or most < 3:
+        return 20000 + wins if wins > 0 else 0
+    killers = work[5]
+    killers[0] = killers[1] = NONE
+    for place in range(every):
+        if third_stone_wins(b, s, colour, work[4][place], quiet, killers, work):
+            found[wins] = work[4][place]
+            wins += 1
+    return 30000 + wins if wins > 0 else 0
+
+
+def positions(seed: int) -> Iterator[Table]:
+    """Positions of a game between searches, after some moves at random."""
+    table, luck = Table("quarry", options={"starter": "black"}, seed=1), new_rng(seed)
+    players = [Player(PLAYERS, new_rng(seed, seat)) for seat in range(2)]
+    strange = rng_below(luck, 5)
+    while not table.over:
+        if table._s.phase == phase.PLACING:
+            yield table
+        moves = table.move_numbers()
+        if len(table.log) and table._s.stones < strange:
+            table.play(int(moves[rng_below(luck, len(moves))]))
+        else:
+            table.play(players[table.actor].choose(table.observation()))
+
+
+def find(count: int, path: Path, seed: int) -> None:
+    """Write so many puzzles, a third of them with two stones; at most one of each kind from a game."""
+    work, found = np.zeros((6, ROOM), np.int32), np.zeros(ROOM, np.int32)
+    wanted = {2: count // 3, 3: count - count // 3}
+    puzzles: list[Puzzle] = []
+    began = time.monotonic()
+    while any(wanted.values()):
+        seed += 1
+        seen = set()
+        for table in positions(seed):
+            played = moves_of(table)
+            quiet = len(played) >= QUIET_FROM
+            answer = look(table._board, table._state, quiet, 3 if wanted[3] else 2, found, work)
+            needed, wins = divmod(answer, 10_000)
+            if needed and needed not in seen and wanted[needed]:
+                seen.add(needed)
+                wanted[needed] -= 1
+                puzzles.append(Puzzle(needed, frozenset(found[:wins].tolist()), tuple(played)))
+                write(path, puzzles)
+                print(f"{len(puzzles)} puzzles, game {seed}, {time.monotonic() - began:.0f} s", flush=True)
+
+
+def moves_of(table: Table) -> list[int]:
+    """The placements of a game so far."""
+    return [int(move) for move in table._s.placed[: int(table._s.stones)]]
+
+
+def write(path: Path, puzzles: list[Puzzle]) -> None:
+    head = "# stones it takes; placements that force the win; the game so far (made by bench/forced_wins.py)"
+    path.write_text("\n".join([head, *(puzzle.line for puzzle in puzzles)]) + "\n", encoding="utf-8")
+
+
+# ---- who sees them
+
+
+def solved(puzzle: Puzzle, bot: str, seconds: float, number: int) -> bool:
+    """Does the bot begin the win?"""
+    return Player(bot, new_rng(number)).choose(puzzle.table().observation(), seconds) in puzzle.wins
+
+
+def solve(path: Path, bots: list[str], seconds: float) -> list[str]:
+    puzzles = read_puzzles(path)
+    lines = [f"quarry, {time.strftime('%Y-%m-%d')}: {len(puzzles)} positions with a forced win, within {seconds:g} s"]
+    for bot in bots:
+        for needed in (2, 3):
+            asked = [puzzle for puzzle in puzzles if puzzle.stones == needed]
+            began = time.monotonic()
+            right = np.array([solved(puzzle, bot, seconds, number) for number, puzzle in enumerate(asked)])
+            spent = (time.monotonic() - began) / len(asked)
+            lines.append(f"  {bot}, {needed} stones: {share(right)} of {len(asked)}, {spent:.3f} s each")
+            print(lines[-1], flush=True)
+    return lines
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("do", choices=("find", "solve"))
+    parser.add_argument("--count", type=int, default=320)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path, default=Path("tests/quarry/data/forced-wins.txt"), help="the positions")
+    parser.add_argument("--bots", nargs="+", default=["expert", "master"])
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--report", type=Path)
+    wanted = parser.parse_args()
+    if wanted.do == "find":
+        find(wanted.count, wanted.out, wanted.seed)
+        return
+    lines = solve(wanted.out, wanted.bots, wanted.seconds)
+    if wanted.report:
+        wanted.report.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""A server among strangers: people who play beside masters, one address that fills it with masters, tables that come
+and go.
+
+python bench/load_strangers.py                      # all of it; kept in bench/reports/server-strangers.txt
+python bench/load_strangers.py --only people        # or crowd, river, memory
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+import time
+from typing import Any
+
+import httpx
+from load_server import Report, Server, quantile
+
+from server.crowd import Pace, Tally, group
+
+LOCAL, ELSEWHERE = "127.0.0.1", "127.0.0.2"
+MASTER = {"who": "bot", "bot": "master"}
+MIX = (("quarry", 2), ("sangram", 2), ("ramas-bridge", 2), ("river-dragons", 2))
+
+
+def visitor(server: Server, address: str = LOCAL) -> httpx.AsyncClient:
+    """A browser at an address of its own."""
+    transport = httpx.AsyncHTTPTransport(local_address=address)
+    origin = {"origin": f"http://{server.address}"}
+    return httpx.AsyncClient(base_url=f"http://{server.address}", headers=origin, transport=transport, timeout=120)
+
+
+async def begun(http: httpx.AsyncClient, game: str, seats: list[dict[str, str]], **more: Any) -> str:
+    made = await http.post("/api/tables", json={"game": game, "seats": seats, **more})
+    table = str(made.json()["table"])
+    started = await http.post(f"/api/tables/{table}/do", json={"type": "start", "id": "start"})
+    assert started.status_code == 200, started.text
+    return table
+
+
+async def seen(http: httpx.AsyncClient, table: str) -> dict[str, Any]:
+    return dict((await http.get(f"/api/tables/{table}")).json())
+
+
+async def learn(server: Server) -> None:
+    """The machine code of every game's search is there before anything is measured."""
+    async with visitor(server) as http:
+        for game, seats in MIX:
+            table = await begun(http, game, [MASTER] * seats)
+            while len((await seen(http, table))["log"]) < 3:
+                await asyncio.sleep(0.5)
+            await http.delete(f"/api/tables/{table}")
+
+
+async def people(server: Server, report: Report, seconds: float) -> None:
+    """Fifty people, who take two seconds over a move, and forty masters."""
+    tally, stop = Tally(), asyncio.Event()
+    async with visitor(server, ELSEWHERE) as http:
+        for _ in range(8):
+            await begun(http, "sangram", [MASTER] * 5)
+        crowd = [
+            asyncio.ensure_future(group(server.address, *MIX[number % 4], tally, number, stop, Pace(2.0)))
+            for number in range(25)
+        ]
+        await asyncio.sleep(8)
+        tally.forget()
+        cpu, began = server.cpu(), time.time()
+        await asyncio.sleep(seconds)
+        used = (server.cpu() - cpu) / (time.time() - began)
+        waits = [wait * 1000 for wait in tally.waits]
+        stop.set()
+        await asyncio.gather(*crowd)
+    report.say("\n50 people at 25 tables, 40 masters at 8 others")
+    report.say(f"  moves of people            {len(waits)} in {seconds:.0f} s, {tally.refused or 'none'} refused")
+    report.say(f"  at the client              p50 {quantile(waits, 0.5):.1f} ms, p99 {quantile(waits, 0.99):.1f} ms")
+    report.say(f"  server                     {used * 100:.0f} % of a core, without the processes of the bots")
+
+
+async def crowd(server: Server, report: Report) -> None:
+    """One address has twenty tables with all the masters there is room for; elsewhere somebody plays against one."""
+    async with visitor(server) as one, visitor(server, ELSEWHERE) as other:
+        alone = await answered(other)
+        for _ in range(20):
+            await begun(one, "sangram", [MASTER] * 5)
+        beside = [await answered(other) for _ in range(5)]
+    report.say("\none address has 20 tables with 100 masters; a master at another address answers")
+    report.say(f"  without them               after {alone:.1f} s")
+    report.say(f"  beside them                after {quantile(beside, 0.5):.1f} s, at most {max(beside):.1f} s (of 5)")
+
+
+async def answered(http: httpx.AsyncClient) -> float:
+    """How long a master takes to begin a game of Quarry."""
+    table = await begun(http, "quarry", [MASTER, {"who": "me"}], options={"starter": "black"})
+    began = time.time()
+    while len((await seen(http, table))["log"]) < 2:
+        await asyncio.sleep(0.05)
+    taken = time.time() - began
+    await http.delete(f"/api/tables/{table}")
+    return taken
+
+
+async def river(server: Server, report: Report) -> None:
+    """Five masters choose the programs of a round."""
+    async with visitor(server) as http:
+        taken = []
+        for _ in range(3):
+            began = time.time()
+            table = await begun(http, "river-dragons", [*[MASTER] * 5, {"who": "me"}])
+            while (await seen(http, table))["pending"] != [5]:
+                await asyncio.sleep(0.05)
+            taken.append(time.time() - began)
+            await http.delete(f"/api/tables/{table}")
+    report.say("\nfive masters and a person at River Dragons: the masters' programs are ready")
+    report.say(f"  after                      {quantile(taken, 0.5):.1f} s, at most {max(taken):.1f} s (of 3)")
+
+
+async def memory(server: Server, report: Report, tables: int) -> None:
+    """Tables that are laid, begun and left again."""
+    async with visitor(server) as http:
+
+        async def come_and_go(number: int) -> None:
+            for game, seats in MIX:
+                await begun(http, game, [{"who": "me"}] * seats)
+
+        async def wave(number: int) -> float:
+            await asyncio.gather(*(come_and_go(place) for place in range(number // len(MIX))))
+            while server.metrics()["setu_tables"]:
+                await asyncio.sleep(0.5)
+            return server.memory_mb()
+
+        before = await wave(40)
+        for _ in range(tables // 100):
+            after = await wave(100)
+    report.say(f"\n{tables} tables came and went (idle after 1 s)")
+    report.say(f"  memory                     {before:.0f} MB before, {after:.0f} MB after: {after / before:.2f} times")
+
+
+async def run(chosen: argparse.Namespace) -> None:
+    report = Report("server-strangers")
+    report.say("Setu table server, one process, SQLite, bots in processes; the visitors share the machine")
+    parts = {
+        "people": (lambda server: people(server, report, chosen.seconds), {}),
+        "crowd": (lambda server: crowd(server, report), {"bot_pace_ms": 0}),
+        "river": (lambda server: river(server, report), {}),
+        "memory": (lambda server: memory(server, report, chosen.tables), {"idle_s": 1}),
+    }
+    for name, (measure, settings) in parts.items():
+        if chosen.only in (None, name):
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(f"{folder}/setu.db", **settings)
+                try:
+                    await learn(server)
+                    await measure(server)
+                finally:
+                    server.stop()
+    if chosen.only is None:
+        report.keep()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--only", choices=["people", "crowd", "river", "memory"])
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--tables", type=int, default=2000)
+    asyncio.run(run(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    main()

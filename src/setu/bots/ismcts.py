@@ -1,0 +1,446 @@
+"""Search by imagined worlds: information-set Monte Carlo tree search for every game, compiled whole.
+
+Each iteration imagines what the seat cannot see, walks down the tree, plays on a little, judges the position by
+the game's own estimate and carries that judgement back up, one chance per seat.
+
+A node is what the decider knows: the searching seat's nodes are found by its hidden record, the others' by what
+everybody sees. So no choice in the tree can depend on a secret that its maker does not know, and secret choices
+made at the same time are independent of each other: who has chosen already is thought of as still choosing, with as
+much sense as the searcher. Chance and unseen cards come from the imagined world.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from setu.bots.simple import DETERMINIZED, SEEN, SLOTS, WORLD, bot_move
+from setu.engine import contract
+from setu.engine.contract import SPECTATOR
+from setu.engine.exponential import exp
+from setu.engine.record_view import record_dtype
+from setu.engine.rng import KEY_WORDS, rng_below
+from setu.engine.rule import compiled, rule
+from setu.engine.simulate import lowest_seat
+
+_pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
+_determinize, _evaluate, _reopen = contract.determinize, contract.evaluate, contract.reopen
+_narrow, _narrow_root = contract.narrow, contract.narrow_root
+
+MOST_SEATS = 6
+NODE = record_dtype([("key", "<i8"), ("edge", "<i4"), ("visits", "<i4"), ("whole", "<i4")])
+EDGE = record_dtype(
+    [
+        ("move", "<i4"),
+        ("next", "<i4"),  # another edge of the same node, or NONE
+        ("visits", "<i4"),
+        ("seen", "<i4"),  # how often the move was legal when its node was visited
+        ("prior", "<f4"),
+        ("value", "<f4", (MOST_SEATS,)),  # sum of the judgements, per seat
+    ]
+)
+NONE = -1
+# What `counts` holds: room used, and at the root the pass, its next candidate and how many there are; and whether the
+# move has been made already in the world that is there: then what came of it is judged, not what may come of it.
+NODES_USED, EDGES_USED, PASSES, NEXT, CANDIDATES, MADE = range(6)
+COUNTS = 6
+
+# More slots of the work array: one to hide or to try a move in.
+TRIED, HIDDEN = SLOTS, SLOTS + 1
+ALL_SLOTS = SLOTS + 2
+
+KEPT = 64  # of more moves than that, a node keeps those with the best estimates
+DEEPEST = 64
+FIRST_WIDTH = 8  # candidates at the root to begin with; they become more with the passes
+EXPLORATION_FLOOR = 0.25  # the share of attention that goes to all moves alike
+HASH = 0x2545F4914F6CDD1D
+MASK = (1 << 62) - 1
+
+
+@compiled
+def search_some(
+    error_rate: int,
+    board: Any,
+    states: Any,
+    words: Any,
+    seat: int,
+    rng: Any,
+    listed: Any,
+    keys: Any,
+    chances: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    edge_of: Any,
+    path: Any,
+    priors: Any,
+    candidates: Any,
+    iterations: int,
+    horizon: int,
+    horizon_rounds: int,
+    playout_candidates: int,
+    determinizations: int,
+    c_puct: float,
+    prior_temperature: float,
+    sigma: float,
+) -> int:
+    """A simple bot's move; or, with `iterations`, so many more of a search, and the root's node."""
+    b = board[0]
+    if iterations == 0:
+        return bot_move(error_rate, b, states, seat, rng, listed, keys, chances)
+    _reopen(b, states[SEEN], seat)
+    root = find_node(nodes, counts, information_set_key(b, states, words, SEEN, seat, seat))
+    simultaneous = is_simultaneous(_pending(b, states[SEEN]))
+    for _ in range(iterations):
+        if counts[NEXT] == counts[CANDIDATES]:
+            determinize_anew(b, states, seat, rng, keys, chances, determinizations)
+            if nodes[root].edge == NONE:
+                states[WORLD] = states[DETERMINIZED]
+                found = _narrow_root(b, states[WORLD], seat, listed)
+                expand(b, states, seat, listed, found, chances, nodes, edges, counts, root, priors, prior_temperature)
+            begin_pass(nodes, edges, counts, candidates, root, seat, sigma)
+        edge = candidates[counts[NEXT]]
+        counts[NEXT] += 1
+        nodes[root].visits += 1
+        states[WORLD] = states[DETERMINIZED]
+        if counts[MADE] == 0:
+            _play(b, states[WORLD], seat, edges[edge].move)
+        path[0] = edge
+        depth = descend(
+            b,
+            states,
+            words,
+            seat,
+            listed,
+            chances,
+            nodes,
+            edges,
+            counts,
+            edge_of,
+            path,
+            priors,
+            c_puct,
+            prior_temperature,
+            simultaneous,
+            len(keys) == 1,
+        )
+        rollout(b, states, seat, rng, listed, chances, horizon, horizon_rounds, playout_candidates, path[depth])
+        _evaluate(b, states[WORLD], chances)
+        for step in range(depth):
+            edge = path[step]
+            edges[edge].visits += 1
+            for one in range(len(chances)):
+                edges[edge].value[one] += chances[one]
+    return root
+
+
+# ---- the root: all candidates meet the same worlds and the same chance, pass by pass
+
+
+@rule
+def determinize_anew(b: Any, states: Any, seat: int, rng: Any, keys: Any, chances: Any, determinizations: int) -> None:
+    """A world for the next pass, with its chance: of a few guesses the worst, for the others choose with sense too."""
+    worst = 2.0
+    if is_simultaneous(_pending(b, states[SEEN])):
+        determinizations = 1  # the others' choices are in the tree
+    for _ in range(determinizations):
+        for word in range(KEY_WORDS):
+            keys[0, word] = rng_below(rng, 1 << 31)
+        states[WORLD] = states[SEEN]
+        _determinize(b, states[WORLD], seat, keys[0])
+        if determinizations > 1:
+            _evaluate(b, states[WORLD], chances)
+        if determinizations == 1 or chances[seat] < worst:
+            worst = chances[seat]
+            states[DETERMINIZED] = states[WORLD]
+
+
+@rule
+def begin_pass(nodes: Any, edges: Any, counts: Any, candidates: Any, root: int, seat: int, sigma: float) -> None:
+    """Who takes part: those that may still turn out the best, and with every pass more of those not yet tried."""
+    best = -1.0
+    edge, last = nodes[root].edge, NONE
+    while edge != NONE:
+        if edges[edge].visits > 0:
+            best = max(best, cautious(edges, edge, seat, sigma))
+        last = edge
+        edge = edges[edge].next
+    width = FIRST_WIDTH + int(2.0 * math.sqrt(counts[PASSES]))
+    counts[PASSES] += 1
+    counts[NEXT] = 0
+    counts[CANDIDATES] = 0
+    for edge in range(last, nodes[root].edge + 1):
+        visits = edges[edge].visits
+        if cautious(edges, edge, seat, -sigma) >= best if visits > 0 else edge < last + width:
+            candidates[counts[CANDIDATES]] = edge
+            counts[CANDIDATES] += 1
+
+
+@rule
+def cautious(edges: Any, edge: int, seat: int, sigma: float) -> float:
+    """What a visited move is worth at least (or, with less than no sigma, at most) as far as was seen."""
+    visits = edges[edge].visits
+    return edges[edge].value[seat] / visits - sigma / math.sqrt(visits)
+
+
+# ---- down the tree
+
+
+@rule
+def descend(
+    b: Any,
+    states: Any,
+    words: Any,
+    seat: int,
+    listed: Any,
+    chances: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    edge_of: Any,
+    path: Any,
+    priors: Any,
+    c_puct: float,
+    prior_temperature: float,
+    simultaneous: int,
+    is_open: bool,
+) -> int:
+    """Walk from a candidate to a position that the tree does not hold yet; returns how many edges were taken.
+
+    Behind the path stands whether the position before was a choice of several seats; the next such choice is the
+    horizon of the tree. Where nothing is hidden the moves of a node are always the same, and are listed once.
+    """
+    depth = 1
+    pending = _pending(b, states[WORLD])
+    while pending != 0 and depth < DEEPEST and simultaneous >= is_simultaneous(pending):
+        simultaneous = is_simultaneous(pending)
+        one = decider(pending, seat)
+        found = 0 if is_open else _narrow(b, states[WORLD], one, listed)
+        if found == 1:
+            _play(b, states[WORLD], one, listed[0])
+        else:
+            node = find_node(nodes, counts, information_set_key(b, states, words, WORLD, one, seat))
+            if node == NONE:
+                break
+            nodes[node].visits += 1
+            if nodes[node].edge == NONE:
+                if nodes[node].visits == 1:
+                    break
+                if is_open:
+                    found = _narrow(b, states[WORLD], one, listed)
+                expand(b, states, one, listed, found, chances, nodes, edges, counts, node, priors, prior_temperature)
+            elif is_open:
+                found = list_edges(nodes, edges, node, listed)
+            edge = select(nodes, edges, counts, edge_of, listed, found, node, one, c_puct)
+            if edge == NONE:
+                break
+            path[depth] = edge
+            depth += 1
+            _play(b, states[WORLD], one, edges[edge].move)
+        pending = _pending(b, states[WORLD])
+    path[depth] = simultaneous
+    return depth
+
+
+@rule
+def is_simultaneous(pending: int) -> int:
+    """Do several seats owe a choice?"""
+    return 1 if pending & (pending - 1) != 0 else 0
+
+
+@rule
+def decider(pending: int, seat: int) -> int:
+    """Who decides next: the searching seat if it may, else the first that does."""
+    return seat if pending >> seat & 1 else lowest_seat(pending)
+
+
+@rule
+def information_set_key(b: Any, states: Any, words: Any, slot: int, one: int, seat: int) -> int:
+    """A number for all that the decider can base a choice on."""
+    states[HIDDEN] = states[slot]
+    _hide(b, states[HIDDEN], seat if one == seat else SPECTATOR)
+    number = one + 1
+    for word in range(words.shape[1]):
+        number = ((number ^ int(words[HIDDEN, word])) * HASH) & MASK
+        number ^= number >> 31
+    return number | 1
+
+
+@rule
+def find_node(nodes: Any, counts: Any, key: int) -> int:
+    """The node of this information set, a new one if need be; NONE when there is no room."""
+    last = len(nodes) - 1
+    node = key >> 20 & last
+    while nodes[node].key != 0 and nodes[node].key != key:
+        node = (node + 1) & last
+    if nodes[node].key == 0:
+        if counts[NODES_USED] * 2 > last:
+            return NONE
+        counts[NODES_USED] += 1
+        nodes[node].key = key
+        nodes[node].edge = NONE
+        nodes[node].visits = 0
+    return node
+
+
+@rule
+def expand(
+    b: Any,
+    states: Any,
+    one: int,
+    listed: Any,
+    found: int,
+    chances: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    node: int,
+    priors: Any,
+    prior_temperature: float,
+) -> None:
+    """Give a node its edges: the moves with the best estimates right after them, the better the more attention."""
+    best = 0.0
+    for place in range(found):
+        states[TRIED] = states[WORLD]
+        _play(b, states[TRIED], one, listed[place])
+        _evaluate(b, states[TRIED], chances)
+        priors[place] = chances[one]
+        best = max(best, priors[place])
+    kept = min(found, KEPT)
+    nodes[node].whole = 1 if kept == found else 0
+    total = 0.0
+    first = counts[EDGES_USED]
+    for _ in range(kept):
+        place = 0
+        for other in range(1, found):
+            if priors[other] > priors[place]:
+                place = other
+        if not add_edge(nodes, edges, counts, node, listed[place], exp((priors[place] - best) / prior_temperature)):
+            break
+        total += edges[counts[EDGES_USED] - 1].prior
+        priors[place] = -1.0
+    for edge in range(first, counts[EDGES_USED]):
+        edges[edge].prior = EXPLORATION_FLOOR / kept + (1.0 - EXPLORATION_FLOOR) * edges[edge].prior / total
+
+
+@rule
+def list_edges(nodes: Any, edges: Any, node: int, listed: Any) -> int:
+    """The moves that a node keeps."""
+    found = 0
+    edge = nodes[node].edge
+    while edge != NONE:
+        listed[found] = edges[edge].move
+        found += 1
+        edge = edges[edge].next
+    return found
+
+
+@rule
+def add_edge(nodes: Any, edges: Any, counts: Any, node: int, move: int, prior: float) -> bool:
+    """One more edge of a node, if there is room."""
+    edge = counts[EDGES_USED]
+    if edge == len(edges):
+        return False
+    counts[EDGES_USED] += 1
+    edges[edge].move = move
+    edges[edge].prior = prior
+    edges[edge].visits = 0
+    edges[edge].seen = 0
+    for one in range(MOST_SEATS):
+        edges[edge].value[one] = 0.0
+    edges[edge].next = nodes[node].edge
+    nodes[node].edge = edge
+    return True
+
+
+@rule
+def select(
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    edge_of: Any,
+    listed: Any,
+    found: int,
+    node: int,
+    one: int,
+    c_puct: float,
+) -> int:
+    """The legal edge that promises most, for its value or because it was tried too rarely; NONE if none is legal."""
+    edge = nodes[node].edge
+    while edge != NONE:
+        edge_of[edges[edge].move] = edge + 1
+        edge = edges[edge].next
+    visits, value = 0, 0.0
+    for place in range(found):
+        unlisted = edge_of[listed[place]] == 0 and nodes[node].whole == 1
+        if unlisted and add_edge(nodes, edges, counts, node, listed[place], 1.0 / found):
+            edge_of[listed[place]] = nodes[node].edge + 1
+        edge = edge_of[listed[place]] - 1
+        if edge >= 0:
+            visits += edges[edge].visits
+            value += edges[edge].value[one]
+    unknown = value / visits if visits > 0 else 0.5
+    best, best_score = NONE, -1.0
+    for place in range(found):
+        edge = edge_of[listed[place]] - 1
+        if edge >= 0:
+            edges[edge].seen += 1
+            tried = edges[edge].visits
+            score = edges[edge].value[one] / tried if tried > 0 else unknown
+            score += c_puct * edges[edge].prior * math.sqrt(edges[edge].seen) / (1 + tried)
+            if score > best_score:
+                best, best_score = edge, score
+    edge = nodes[node].edge
+    while edge != NONE:
+        edge_of[edges[edge].move] = 0
+        edge = edges[edge].next
+    return best
+
+
+# ---- beyond the tree
+
+
+@rule
+def rollout(
+    b: Any,
+    states: Any,
+    seat: int,
+    rng: Any,
+    listed: Any,
+    chances: Any,
+    horizon: int,
+    horizon_rounds: int,
+    playout_candidates: int,
+    simultaneous: int,
+) -> None:
+    """Play some moves more, the best of a few each time, into a number of choices that all make in common."""
+    before, entered = simultaneous, 0
+    for _ in range(horizon):
+        pending = _pending(b, states[WORLD])
+        if is_simultaneous(pending) > before:
+            entered += 1
+        if pending == 0 or entered > horizon_rounds:
+            break
+        before = is_simultaneous(pending)
+        one = decider(pending, seat)
+        found = _moves(b, states[WORLD], one, listed)
+        _play(b, states[WORLD], one, good_move(b, states, one, rng, listed, found, chances, playout_candidates))
+
+
+@rule
+def good_move(
+    b: Any, states: Any, one: int, rng: Any, listed: Any, found: int, chances: Any, playout_candidates: int
+) -> int:
+    """The best of a few moves by estimate, or of all where there are no more than that."""
+    first = rng_below(rng, found)
+    if found == 1 or playout_candidates == 1:
+        return listed[first]
+    best, best_value = first, -1.0
+    for number in range(min(playout_candidates, found)):
+        place = (first + number) % found if playout_candidates >= found or number == 0 else rng_below(rng, found)
+        states[TRIED] = states[WORLD]
+        _play(b, states[TRIED], one, listed[place])
+        _evaluate(b, states[TRIED], chances)
+        if chances[one] > best_value:
+            best, best_value = place, chances[one]
+    return listed[best]

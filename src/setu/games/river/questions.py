@@ -1,0 +1,283 @@
+"""What may be asked at a table of River Dragons or Sunderbans, answered from what one seat sees (part 7)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from setu.engine.bits import members
+from setu.engine.board import Board
+from setu.engine.errors import InvalidMove
+from setu.engine.questions import Question, Seen, listed
+from setu.engine.state import State
+from setu.engine.texts import Text
+from setu.games.river import evaluate, pawns, planks
+from setu.games.river import view as shown
+from setu.games.river.codes import NONE, book, cards, fits, option
+from setu.games.river.words import (
+    card_words,
+    colour_name,
+    plank_name,
+    read_card,
+    read_plank,
+    read_support,
+    say,
+    seated,
+    space_name,
+    support_name,
+)
+
+SUPPORT = r"[iv]\d+|@\d+,\d+"
+NUMBER = (1 << 3) - 1  # of a hop: the plank that is missing; `evaluate.STONE_BIT` says that a stone is, too
+
+
+# ---- places
+
+
+def place(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-30, DL-41: what lies at an islet or in a village, and who stands there."""
+    b, s = seen.b, seen.s
+    support = _read_support(b, s, about)
+    return [_support(b, s, support), *_standing(b, s, support)]
+
+
+def _read_support(b: Board, s: State, written: str) -> int:
+    if not re.fullmatch(SUPPORT, written):
+        raise InvalidMove(say("told-no-place", written=written))
+    return read_support(b, s, written)
+
+
+def _support(b: Board, s: State, support: int) -> Text:
+    slots = {"place": support_name(b, s, support), "planks": listed(_carried(b, s, support))}
+    if support >= book.STONES:
+        village = support - book.STONES
+        owner = next(colour for colour in range(book.COLOURS) if b.home[colour] == village)
+        return say("told-village", **slots, colour=colour_name(b, owner), opposite=f"V{b.opposite[village] + 1}")
+    return say("told-stone" if s.stones >> support & 1 else "told-no-stone", **slots)
+
+
+def _carried(b: Board, s: State, support: int) -> list[Text]:
+    return [_end(b, s, plank, support) for plank in members(s.carried[support])]
+
+
+def _end(b: Board, s: State, plank: int, support: int) -> Text:
+    """A plank, and where it leads from a support."""
+    other = int(s.end_b[plank]) if s.end_a[plank] == support else int(s.end_a[plank])
+    return say("told-leads", plank=plank_name(b, plank), place=support_name(b, s, other))
+
+
+def _standing(b: Board, s: State, support: int) -> Iterator[Text]:
+    """Pawns in a village, or on the planks of a support."""
+    for seat in range(s.seats):
+        space = int(s.pawn[seat])
+        village = space - book.PLANKS + book.STONES
+        if village == support if space >= book.PLANKS else s.carried[support] >> space & 1:
+            yield _pawn(b, s, seat)
+
+
+def plank(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-40: where a plank is."""
+    b, s = seen.b, seen.s
+    if len(about) != 2:
+        raise InvalidMove(say("told-no-plank", written=about))
+    number = read_plank(b, s, about)
+    if s.on_board >> number & 1:
+        return [_lying(b, s, number)]
+    if s.lost >> number & 1:
+        return [say("told-plank-lost", plank=plank_name(b, number))]
+    holder = next((seat for seat in seen.seats if s.reserve[seat] >> number & 1), None)
+    if holder is None:
+        return [say("told-no-plank", written=about)]
+    return [say("told-plank-in-reserve", plank=plank_name(b, number), who=seated(b, s, holder))]
+
+
+def _lying(b: Board, s: State, number: int) -> Text:
+    ends = {"a": support_name(b, s, int(s.end_a[number])), "b": support_name(b, s, int(s.end_b[number]))}
+    on_it = next((seat for seat in range(s.seats) if s.pawn[seat] == number), None)
+    who: Text | str = "none" if on_it is None else seated(b, s, on_it)
+    return say("told-plank", plank=plank_name(b, number), **ends, on_it=who)
+
+
+def reach(seen: Seen, about: str) -> Iterable[Text]:
+    """G3: what a plank could join to a place, with the least number, those with a stone first."""
+    b, s = seen.b, seen.s
+    support = _read_support(b, s, about)
+    if planks.by_eye(s):
+        return [say("told-by-eye")]
+    near = sorted(_near(b, s, support), key=lambda found: (not _is_there(s, found[0]), found[1], found[0]))
+    there = [_reached(b, s, other, number) for other, number in near if _is_there(s, other)]
+    bare = [_reached(b, s, other, number) for other, number in near if not _is_there(s, other)]
+    told = {"place": support_name(b, s, support), "there": listed(there), "bare": listed(bare)}
+    return [say("told-reach", **told, bare_count=len(bare))]
+
+
+def _is_there(s: State, support: int) -> bool:
+    return bool(support >= book.STONES or s.stones >> support & 1)
+
+
+def _reached(b: Board, s: State, support: int, number: int) -> Text:
+    return say("told-reached", place=support_name(b, s, support), number=number)
+
+
+def _near(b: Board, s: State, support: int) -> list[tuple[int, int]]:
+    """Supports within reach and the least number for each; on the open water those that are there."""
+    if s.options.board != option.OPEN_BOARD:
+        pairs = zip(b.pair_a[: b.pairs].tolist(), b.pair_b[: b.pairs].tolist(), b.pair_number.tolist(), strict=False)
+        return [(far if near == support else near, number) for near, far, number in pairs if support in (near, far)]
+    others = [other for other in (*members(s.stones), *range(book.STONES, book.SUPPORTS)) if other != support]
+    pairs_now = [(other, min(support, other), max(support, other)) for other in others]
+    found = [(other, _least(b, s, one, two)) for other, one, two in pairs_now if one < book.STONES]
+    return [(other, number) for other, number in found if number < fits.TOO_FAR]
+
+
+def _least(b: Board, s: State, one: int, other: int) -> int:
+    return int(planks.least_between(b, s, one, other, fits.TOO_FAR))
+
+
+# ---- the river
+
+
+def stones(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-30: all stones, and how many are left."""
+    b, s = seen.b, seen.s
+    return [*(_support(b, s, stone) for stone in members(s.stones)), say("told-stones-left", count=s.stone_reserve)]
+
+
+def every_plank(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-40: the planks that lie, and everybody's reserve."""
+    b, s = seen.b, seen.s
+    lying = [_lying(b, s, number) for number in members(s.on_board)] or [say("told-no-planks")]
+    lost = [plank_name(b, number) for number in members(s.lost)]
+    return [
+        *lying,
+        *(_reserve(b, s, seat) for seat in seen.seats),
+        *([say("told-lost", planks=listed(lost))] if lost else []),
+    ]
+
+
+def _reserve(b: Board, s: State, seat: int) -> Text:
+    held = [plank_name(b, number) for number in members(s.reserve[seat])]
+    return say("told-reserve", who=seated(b, s, seat), planks=listed(held))
+
+
+def free(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-30: the islets without a stone."""
+    b, s = seen.b, seen.s
+    if s.options.board == option.OPEN_BOARD:
+        return [say("told-open-water")]
+    return [say("told-free", islets=listed([f"i{one + 1}" for one in range(b.islets) if not s.stones >> one & 1]))]
+
+
+def every_pawn(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-70: where everybody stands and wants to go."""
+    return [_pawn(seen.b, seen.s, seat) for seat in seen.seats]
+
+
+def _pawn(b: Board, s: State, seat: int) -> Text:
+    space = int(s.pawn[seat])
+    slots = {"who": seated(b, s, seat), "goal": f"V{pawns.goal_of(b, s, seat) + 1}"}
+    if space >= book.PLANKS:
+        return say("told-pawn-village", **slots, village=space_name(b, space))
+    ends = {"a": support_name(b, s, int(s.end_a[space])), "b": support_name(b, s, int(s.end_b[space]))}
+    return say("told-pawn-plank", **slots, plank=plank_name(b, space), **ends)
+
+
+def rivals(seen: Seen, about: str) -> Iterable[Text]:
+    """Part 7: everybody else: pawn, goal, reserve and open cards."""
+    b, s = seen.b, seen.s
+    for seat in seen.others:
+        yield _pawn(b, s, seat)
+        yield _reserve(b, s, seat)
+        yield from _program(seen, seat)
+
+
+def score(seen: Seen, about: str) -> Iterable[Text]:
+    """R29: how far everybody still has to go, as the crow flies."""
+    for seat in seen.seats:
+        left = shown.breakdown(seen.b, seen.s, seat)["left"]
+        yield say("told-left", who=seated(seen.b, seen.s, seat), left=left)
+
+
+# ---- cards
+
+
+def hand(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-3: the cards that can still be laid."""
+    if seen.seat < 0:
+        return [say("told-no-seat")]
+    held = [card for card in range(cards.BLOCK + book.COLOURS) if seen.s.hand[seen.seat] >> card & 1]
+    return [say("told-hand", cards=listed([card_words(seen.b, card) for card in held]))]
+
+
+def slots(seen: Seen, about: str) -> Iterable[Text]:
+    """DL-10 to DL-13: the five slots of everybody, as far as they are open."""
+    order = [seat for seat in (seen.seat, *seen.others) if seat >= 0]
+    return [
+        say("told-round", round=seen.s.round, slot=seen.s.slot + 1),
+        *(t for seat in order for t in _program(seen, seat)),
+    ]
+
+
+def _program(seen: Seen, seat: int) -> list[Text]:
+    player = seen.view["players"][seat]
+    known = [card_words(seen.b, read_card(seen.b, seen.s, name)) for name in player["program"]]
+    who = seated(seen.b, seen.s, seat)
+    if known:
+        return [say("told-slots", who=who, cards=listed(known))]
+    return [say("told-slots-ready" if player["ready"] else "told-slots-none", who=who)]
+
+
+# ---- the way
+
+
+def way(seen: Seen, about: str) -> Iterable[Text]:
+    """Part 12: the links that are missing on a cheapest way to one's goal."""
+    b, s, seat = seen.b, seen.s, seen.seat
+    if seat < 0:
+        return [say("told-no-seat")]
+    if planks.by_eye(s):
+        return [say("told-by-eye")]
+    goal = int(pawns.goal_of(b, s, seat))
+    evaluate.measure(b, s, seat, goal)
+    hops = list(_hops(b, s, seat, goal))
+    evaluate.forget_costs(s)
+    ends = hops and hops[-1][1] == book.STONES + goal
+    told = [_pawn(b, s, seat), *(_hop(b, s, to, hop) for _, to, hop in hops)]
+    return told if ends else [*told, say("told-way-open", goal=f"V{goal + 1}")]
+
+
+def _hops(b: Board, s: State, seat: int, goal: int) -> Iterator[tuple[int, int, int]]:
+    """From support to support, and what each step takes."""
+    at, longest = int(evaluate.near_end(s, int(s.pawn[seat]))), int(evaluate.longest_plank(s, seat))
+    for _ in range(evaluate.MOST_HOPS):
+        if at == book.STONES + goal:
+            return
+        to, hop = evaluate.next_hop(b, s, seat, at, goal, longest)
+        if to == NONE:
+            return
+        yield at, int(to), int(hop)
+        at = int(to)
+
+
+def _hop(b: Board, s: State, to: int, hop: int) -> Text:
+    place = support_name(b, s, to)
+    if hop in (evaluate.LIES, evaluate.OCCUPIED):
+        return say("told-hop-lies", place=place, occupied="yes" if hop == evaluate.OCCUPIED else "no")
+    stone = "yes" if hop & evaluate.STONE_BIT else "no"
+    return say("told-hop-build", place=place, number=hop & NUMBER, stone=stone)
+
+
+QUESTIONS = (
+    Question("place", place, example="i12", form=SUPPORT),
+    Question("reach", reach, example="V1"),
+    Question("way", way),
+    Question("plank", plank, example="r4"),
+    Question("stones", stones),
+    Question("planks", every_plank),
+    Question("pawns", every_pawn),
+    Question("free", free),
+    Question("hand", hand),
+    Question("slots", slots),
+    Question("rivals", rivals),
+    Question("score", score),
+)

@@ -1,0 +1,60 @@
+"""What those at a table are called: what they typed, a number for who typed nothing, and names for bots.
+
+Names are written down in one form; each reader is shown them in their language and script.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from setu.engine.persons import person, player_number
+from setu.engine.texts import LANGUAGES, Text
+from setu.server.domain import events as ev
+from setu.server.texts import say
+
+BOTS = ("asha", "louis", "meera", "margot", "kabir", "chloe", "arjun", "jules", "leela", "simone", "ravi", "lucie")
+_NUMBER_OF = {say(f"bot-{id}").say("en"): number for number, id in enumerate(BOTS)}
+
+# What earlier tables wrote down for want of a name, in the language of who made them.
+_WAS_YOU = {"You", "Vous", "आप"}
+_WAS_PLAYER = re.compile("(?:Player|Joueur|खिलाड़ी) ([1-6])")
+_WAS_BOT = re.compile("(?:Bot|Robot|बॉट) ([1-9])")
+
+
+def shown(occupant: ev.Seat, seat: int) -> Text | str:
+    """Who sits in a seat, as a reader is told."""
+    return shown_bot(occupant.name, seat) if occupant.who == "bot" else shown_person(occupant.name, seat)
+
+
+def shown_person(name: str, seat: int) -> Text | str:
+    number = _WAS_PLAYER.fullmatch(name)
+    if name in _WAS_YOU or number:
+        return player_number(int(number[1]) - 1 if number else seat)
+    return person(name)
+
+
+def shown_bot(name: str, seat: int) -> Text | str:
+    """A bot by its name; one that took over keeps the name of whom it plays for."""
+    number = _WAS_BOT.fullmatch(name)
+    if number:
+        return say(f"bot-{BOTS[int(number[1]) - 1]}")
+    return say(f"bot-{BOTS[_NUMBER_OF[name]]}") if name in _NUMBER_OF else shown_person(name, seat)
+
+
+def forms(name: Text | str) -> set[str]:
+    """Every way in which some reader sees a name."""
+    return {name.say(language) for language in LANGUAGES} if isinstance(name, Text) else {name}
+
+
+def forms_of(seats: Sequence[ev.Seat], but: int | None = None) -> set[str]:
+    """All that those who sit are called, to whomever; `but` leaves a seat out."""
+    taken = (shown(occupant, seat) for seat, occupant in enumerate(seats) if occupant.who != "open" and seat != but)
+    return {form for name in taken for form in forms(name)}
+
+
+def bot_name(taken: Iterable[str], seat: int) -> str:
+    """A name for a bot that sits down, as it is written down: one that nobody at the table has."""
+    taken = set(taken)
+    order = (BOTS[(seat + number) % len(BOTS)] for number in range(len(BOTS)))
+    return next(name.say("en") for id in order if not forms(name := say(f"bot-{id}")) & taken)

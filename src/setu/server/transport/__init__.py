@@ -1,0 +1,1 @@
+"""The socket: frames of uvicorn, the conversation of one page, limits."""

@@ -1,0 +1,1 @@
+"""What goes over the wire, and nothing else: messages as typed structs. Imports no other room."""

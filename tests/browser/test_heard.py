@@ -1,0 +1,132 @@
+"""What is heard at a table, whatever it looks like: each line of the log once and in order, the turn as the last word.
+
+An alert cuts off whatever is being said, so it is kept for refusals, of which there are none here. And the focus is
+somewhere after every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.player import (
+    MANY_MOVES,
+    NOWHERE,
+    SHORT_SANGRAM,
+    at_the_table,
+    choose_written,
+    entries,
+    invitation,
+    lay,
+    sit_down,
+    wait_for_more,
+    wait_for_turn,
+)
+from browser.recorder import assert_turn_is_last, focus, heard, news, record
+
+Visit = Callable[..., Page]
+GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
+SHORT: dict[str, dict[str, str | int]] = {
+    "river-dragons": {"roundCap": 1},
+    "sunderbans": {"roundCap": 1},
+    "ramas-bridge": {"max_rounds": 2},
+}
+DECISIONS = 6
+TURN = "Your turn"
+
+# Lines of the log as they stand, those of secret choices left out: they are merged as long as they are the last.
+TOLD = """[...document.querySelectorAll('.log li')].map(line =>
+    [...line.querySelectorAll('.sentence:not(.secret), .told')].map(one => one.textContent.trim()).filter(Boolean))
+    .filter(line => line.length)"""
+
+
+def choose_by_keys(page: Page, place: int) -> None:
+    """One of the moves that "What can I do?" lists, without a mouse."""
+    page.get_by_role("button", name="What can I do?").focus()
+    page.keyboard.press("Enter")
+    moves = page.locator("dialog li button")
+    expect(moves.first).to_be_visible()
+    moves.nth(min(place, moves.count() - 1)).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog .filter")).to_have_count(0)
+
+
+def play_and_listen(page: Page, most: int) -> int:
+    """So many decisions, or the whole game; what is heard of each ends with the turn. How often was it said?"""
+    turns = 0
+    for made in range(most):
+        before, start = entries(page), page.evaluate("window.heard.length")
+        choose_by_keys(page, made % 5)
+        wait_for_more(page, before)
+        goes_on = wait_for_turn(page)
+        assert focus(page)
+        turns += any(line.startswith(TURN) for line in heard(page)[start:])
+        if not goes_on:
+            break
+    return turns
+
+
+def assert_each_line_once(page: Page, known: int) -> None:
+    told = [" ".join(line) for line in page.evaluate(TOLD)[known:]]
+    assert told
+    assert [said for said in heard(page) if said in told] == told
+    assert_turn_is_last(page, TURN)
+    assert heard(page, "alert") == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_line_once_and_the_turn_last_on_a_drawn_board(visit: Visit, game: str) -> None:
+    page = visit(NOWHERE)
+    record(page)
+    sit_down(page, game, seats=3 if game != "quarry" else 2)
+    assert wait_for_turn(page)
+    known = len(page.evaluate(TOLD))
+    page.evaluate("window.heard = []")
+    assert play_and_listen(page, DECISIONS), "said whenever others have moved"
+    assert_each_line_once(page, known)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_heard_on_a_drawn_board(visit: Visit, game: str) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM if game == "sangram" else 1)
+    record(page)
+    sit_down(page, game, **SHORT.get(game, {}))
+    assert wait_for_turn(page)
+    known = len(page.evaluate(TOLD))
+    page.evaluate("window.heard = []")
+    play_and_listen(page, MANY_MOVES)
+    assert page.locator(".end-slip.over").count()
+    assert_each_line_once(page, known)
+    assert "Asha" in news(page)[-1][-1] or "You" in news(page)[-1][-1], "the result is the last word"
+
+
+def test_a_sighted_and_a_blind_player_hear_or_see_what_the_other_does(visit: Visit) -> None:
+    """Asha plays on the board, Bruno by ear; each is told of the other's stone, once."""
+    sighted = visit(NOWHERE)
+    record(sighted)
+    table = lay(sighted, "quarry", [{"who": "me", "name": "Asha"}, {"who": "open"}], {"starter": "black"})
+    sighted.goto(f"/t/{table}")
+    blind = visit(NOWHERE)
+    record(blind)
+    blind.goto(invitation(sighted, "join"))
+    blind.get_by_label("Your name").fill("Bruno")
+    blind.get_by_role("button", name="Sit here").click()
+    sighted.get_by_role("button", name="Start the game").click()
+    for page in (sighted, blind):
+        at_the_table(page)
+    blind.get_by_role("button", name="Text table", exact=True).press("Enter")
+    expect(blind.locator("#command")).to_be_focused()
+    choose_written(sighted, "span e2-e5 @0")
+    stone = "Asha places a span from e2 to e5 at level 0."
+    blind.wait_for_function("said => window.heard.some(one => one.said === said)", arg=stone)
+    assert news(blind)[-1] == [stone, "Your turn: place a stone. Black can win with the next stone"]
+    blind.keyboard.type("block e9")
+    blind.keyboard.press("Enter")
+    expect(blind.get_by_role("region", name="What happened").get_by_role("listitem")).to_have_count(3)
+    theirs = "Bruno places a block on e9 at level 0."
+    sighted.wait_for_function("said => window.heard.some(one => one.said === said)", arg=theirs)
+    expect(sighted.locator(".log")).to_contain_text(theirs)
+    assert [line for line in heard(sighted, "log") if line == theirs] == [theirs]

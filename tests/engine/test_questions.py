@@ -1,0 +1,258 @@
+"""Questions that are typed at a table: each answered in every language, from what one seat may see and nothing else."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import setu
+from engine.brought import TOY
+from extent import examples
+from setu.engine import entry_points
+from setu.engine.contract import SPECTATOR
+from setu.engine.errors import SetuError
+from setu.engine.game import find_game
+from setu.engine.persons import seating
+from setu.engine.questions import GENERAL, Seen, ask, listed, questions, typed_as
+from setu.engine.texts import LANGUAGES, speaking
+
+NAMES = ("Asha", "Bruno", "Chitra")
+GAMES = tuple(setu.games())
+WAYS_THERE = {"river-dragons": 60, "sunderbans": 60, "sangram": 25, "ramas-bridge": 30, "quarry": 8}
+OPTIONS = {"river-dragons": {"table": "assisted"}, "sunderbans": {"table": "assisted"}}
+RANDOM_MOVES = (0, 7, 25, 60)
+
+
+@cache
+def under_way(game, moves, seed=1, **options):
+    """A table after so many random moves."""
+    seats = 2 if game == "quarry" else 3
+    table = setu.Table(game, seats, {**OPTIONS.get(game, {}), **options}, seed=seed, names=NAMES[:seats])
+    luck = random.Random(f"{game} {seed}")
+    for _ in range(moves):
+        if table.over:
+            break
+        seat = luck.choice(table.pending)
+        table.play(luck.choice(table.move_numbers(seat).tolist()), seat)
+    return table
+
+
+def answers(table, seat, typed, language="en"):
+    with speaking(language, seating(table.names, seat)):
+        lines = table.ask(typed, seat)
+        return None if lines is None else [str(line) for line in lines]
+
+
+def typed_in(game, language):
+    """How every question of a game is typed."""
+    with speaking(language):
+        return {question.name: typed_as(package, question) for package, question in questions(find_game(game))}
+
+
+EVERY = [
+    pytest.param(game, name, language, id=f"{game} {name} {language}")
+    for game in GAMES
+    for _, question in questions(find_game(game))
+    for name in [question.name]
+    for language in LANGUAGES
+]
+
+
+@pytest.mark.parametrize(("game", "name", "language"), EVERY)
+def test_every_question_is_answered_in_every_language(game, name, language):
+    table = under_way(game, WAYS_THERE[game])
+    typed = typed_in(game, language)[name]
+    lines = answers(table, 0, typed, language)
+    assert lines
+    assert all(line and "None" not in line and not re.search(r"[{}]|\bset\(", line) for line in lines)
+    assert lines == answers(table, 0, f" {typed.upper()} ", language), "however it is typed"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_english_words_are_understood_in_every_language(game):
+    table = under_way(game, WAYS_THERE[game])
+    french = {word.split()[0] for word in typed_in(game, "fr").values()}
+    for name, typed in typed_in(game, "en").items():
+        if typed.split()[0] not in french:  # “tour” is whose turn it is
+            assert answers(table, 0, typed, "fr") == answers(table, 0, typed_in(game, "fr")[name], "fr")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_questions_has_all_of_them(game, language):
+    listed = answers(under_way(game, 0), 0, "?", language)
+    every = typed_in(game, language).values()
+    assert len(listed) == len(every)
+    assert all(line.startswith(typed) for line, typed in zip(listed, every, strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_question_is_a_move(game, language):
+    """What asks can never play by accident, in any phase."""
+    for moves in RANDOM_MOVES:
+        table = under_way(game, moves, seed=moves)
+        for typed in typed_in(game, language).values():
+            for seat in table.pending:
+                with pytest.raises(SetuError):
+                    table.check(typed, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_question_changes_nothing(game, seat):
+    table = under_way(game, WAYS_THERE[game])
+    before = table.state_at(table.length - 1).tobytes()
+    hidden = table.hidden(seat).tobytes()
+    seen = Seen.of(table, seat)
+    for typed in typed_in(game, "en").values():
+        assert ask(typed, seen) is not None
+        assert seen.state.tobytes() == hidden, f"{typed} leaves something in the record"
+    assert table.state_at(table.length - 1).tobytes() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("moves", RANDOM_MOVES)
+def test_what_a_seat_may_not_know_changes_no_answer(game, moves):
+    """Two tables that differ only in what a seat may not know answer all its questions alike."""
+    table = under_way(game, moves, seed=moves)
+    for seat in range(table.seats):
+        twin = table.copy()
+        world = twin.hidden(seat)
+        key = np.frombuffer(random.Random(seat).randbytes(32), "<u4").astype(np.uint32)
+        entry_points.determinize(twin.board, world, seat, key)
+        assert world.tobytes() != table.state_at(table.length - 1).tobytes()
+        twin._state = world
+        assert twin.hidden(seat).tobytes() == table.hidden(seat).tobytes()
+        for typed in typed_in(game, "en").values():
+            assert answers(twin, seat, typed) == answers(table, seat, typed), typed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_made_of_the_hidden_state(game):
+    """Nobody who answers is given the table, and what is given to them is hidden for the seat."""
+    table = under_way(game, WAYS_THERE[game])
+    for seat in (*range(table.seats), None):
+        seen = Seen.of(table, seat)
+        assert seen.state.tobytes() == table.hidden(seat).tobytes()
+        assert seen.seat == (SPECTATOR if seat is None else seat)
+        assert not any(value is table for value in vars(seen).values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@given(data=st.data())
+@settings(max_examples=examples(40), deadline=None)
+def test_anything_can_be_typed(game, data):
+    """What means nothing is no question, or is answered with a sentence."""
+    table = under_way(game, WAYS_THERE[game])
+    word = data.draw(st.sampled_from([typed.split()[0] for typed in typed_in(game, "en").values()]))
+    about = data.draw(st.text(max_size=8) | st.from_regex(r"[a-z]{0,3}\d{1,12}", fullmatch=True))
+    for typed in (about, f"{word} {about}"):
+        lines = answers(table, data.draw(st.sampled_from([0, 1, None])), typed)
+        assert lines is None or all(lines)
+
+
+# ---- what everybody can ask at every table
+
+
+def test_whose_turn_it_is():
+    table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
+    assert answers(table, 0, "turn") == ["It is your turn: place a stone. 1,836 moves are possible."]
+    assert answers(table, 1, "turn") == ["Asha is to decide."]
+    assert answers(table, None, "turn") == ["Asha is to decide."]
+
+
+def test_what_happened_last_and_since_my_last_move():
+    table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
+    table.play("span e2-e5")
+    assert answers(table, 0, "last") == ["You place a span from e2 to e5 at level 0."]
+    assert answers(table, 0, "since") == ["Nothing has happened since your last move."]
+    table.play("beam g3-g5")
+    assert answers(table, 0, "since") == ["Bruno places a beam from g3 to g5 at level 0."]
+    assert len(answers(table, 0, "last 2")) == 2
+    assert answers(table, 1, "last 2")[1] == "You place a beam from g3 to g5 at level 0."
+
+
+def test_secret_choices_stay_secret_in_the_log():
+    table = setu.Table("sangram", 2, seed=1, names=NAMES[:2])
+    card = table.moves(0)[0]
+    table.play(card, 0)
+    assert str(card.sentence).split()[-3] not in " ".join(answers(table, 1, "last"))
+    assert answers(table, 1, "last") == ["Asha has chosen."]
+
+
+def test_who_sits_where():
+    table = under_way("sangram", 0)
+    assert answers(table, 1, "who")[1] == "Seat 2: Bruno (Rajput), that is you."
+    assert answers(setu.Table("quarry"), 0, "who")[1] == "Seat 2: Blue."
+
+
+def test_the_result_once_it_is_there():
+    table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
+    assert answers(table, 0, "time") == ["There is no clock at this table."]
+    table.resign(0)
+    assert answers(table, 0, "turn") == [
+        "The game is over.",
+        "Place 1: Bruno, 374 points.",
+        "Place 2: Asha, 187 points.",
+    ]
+
+
+def test_moves_by_words():
+    table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
+    told = answers(table, 0, "moves pillar e5")
+    assert told == ["One possible move:", "You place a pillar on e5 at level 0."]
+    assert answers(table, 0, "moves pillar")[0].endswith("possible moves; the first:")
+    assert answers(table, 0, "moves zebra") == ["No possible move contains that."]
+    assert answers(table, 1, "moves") == ["You have nothing to decide now."]
+
+
+def test_rules_by_words_and_by_number():
+    table = setu.Table("quarry")
+    assert any("QR-12" in line for line in answers(table, 0, "rules QR-12"))
+    assert answers(table, 0, "rules zebra") == ["The short rules do not speak of “zebra”."]
+    assert answers(table, 0, "rules") == ["Say about what, for example “rules 2”."]
+
+
+def test_what_is_no_question_is_not_answered():
+    table = setu.Table("quarry")
+    assert [answers(table, 0, typed) for typed in ("", "span e2-e5", "who are you", "hands", "turnip")] == [None] * 5
+    assert answers(table, 0, "who?") is not None
+
+
+def test_a_game_from_outside_has_the_general_questions():
+    table = setu.Table(TOY, 2, seed=1)
+    for question in GENERAL:
+        assert answers(table, 0, typed_as("setu.engine", question)), question.name
+    assert answers(table, 0, "hand") is None
+
+
+@pytest.mark.parametrize(
+    ("parts", "said"), [(["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c"), ([], "none")]
+)
+def test_things_in_a_row(parts, said):
+    with speaking("en"):
+        assert str(listed(parts)) == said
+
+
+def test_every_game_says_what_each_phase_asks_for():
+    """Where a seat is pending, `turn` names the task."""
+    for game in GAMES:
+        for moves in RANDOM_MOVES:
+            table = under_way(game, moves, seed=moves)
+            for seat in table.pending:
+                assert "It is your turn: " in answers(table, seat, "turn")[0]
+
+
+def test_every_question_has_words_that_ask_it_alone():
+    """No two questions of a game are asked by the same words in one language."""
+    for game in setu.games().values():
+        for language in LANGUAGES:
+            words = [word for package, one in questions(game) for word in one.words(package, language)]
+            assert len(words) == len(set(words)), (game.name, language)

@@ -1,0 +1,212 @@
+"""Rules in WebAssembly: at once, the same to the byte, in any thread, after a fork, and apart for what is not ours."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+import wasmtime
+
+from setu import Table
+from setu.bots import choose
+from setu.bots.bot import SearchTree
+from setu.engine import entry_points, wasm
+from setu.engine.contract import VERBS
+from setu.engine.game import games
+from setu.engine.modules import Module, kept_module, sources_digest
+from setu.engine.rng import new_rng
+from setu.engine.rule import interpreting
+from setu.engine.simulate import random_games
+
+GAMES = tuple(games())
+
+
+def module_of(game: str) -> Module:
+    found = kept_module(games()[game].package.rpartition(".")[2])
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_module_has_every_verb_of_the_contract_the_search_and_random_games(game):
+    verbs = {"remarks" if verb == "remark" else verb for verb in VERBS}
+    assert verbs | {"search_some", "play_games"} == set(module_of(game).functions)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_module_asks_nothing_of_its_host(game):
+    assert wasmtime.Module(wasmtime.Engine(), module_of(game).code()).imports == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_played_in_the_module_is_the_one_played_interpreted(game):
+    def played():
+        table = Table(game, seed=5)
+        for number in range(12):
+            if not table.over:
+                numbers = table.move_numbers()
+                table.play(int(numbers[number * 7 % len(numbers)]))
+        return table._state.tobytes(), table.log, table.estimate(), table.features(0).tobytes()
+
+    found = played()
+    with interpreting():
+        assert played() == found
+
+
+def test_arrays_are_filled_whatever_their_numbers_and_those_read_only_stay():
+    table = Table("quarry", options={"starter": "black"}, seed=1)
+    table.resign(0)
+    wide, narrow = np.zeros((2, 2), np.int64), np.zeros((2, 2), np.int32)
+    entry_points.outcome(table.board, table._state, wide)
+    entry_points.outcome(table.board, table._state, narrow)
+    assert wide.tolist() == narrow.tolist()
+    assert sorted(wide[:, 0]) == [1, 2]
+    state = table.state_at(1)
+    state.flags.writeable = False
+    assert entry_points.pending(table.board, state) == 0
+
+
+def test_a_search_grows_the_same_tree_in_a_memory_of_its_own_and_in_the_threads_own():
+    observation = Table("sangram", 3, seed=4).observation()
+    own, copied = SearchTree(observation), SearchTree(observation)
+    assert own.memory is not None
+    copied.board = observation.board  # so its arrays, which live elsewhere, are copied in and out
+    for tree in (own, copied):
+        tree.search(observation, new_rng(2), 40, None)
+    for name in ("nodes", "edges", "counts"):
+        assert getattr(own, name).tobytes() == getattr(copied, name).tobytes()
+    assert own.counts[0] > 0
+
+
+def test_a_view_outlives_everything_but_its_memory():
+    observation = Table("quarry", seed=1).observation()
+    tree = SearchTree(observation)
+    tree.search(observation, new_rng(1), 5, None)
+    edges, before = tree.edges, tree.edges.tobytes()
+    del tree
+    gc.collect()
+    assert edges.tobytes() == before
+
+
+def test_threads_think_side_by_side():
+    observations = [Table("river-dragons", 3, seed=seed).observation() for seed in range(4)]
+
+    def chosen(observation):
+        return choose("search:6", observation, new_rng(1))
+
+    alone = [chosen(observation) for observation in observations]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(chosen, observations)) == alone
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are split here")
+def test_both_halves_of_a_split_process_play_on():
+    table = Table("sangram", 2, seed=1)
+    first = choose("search:5", table.observation(), new_rng(1))
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(write, str(choose("search:5", table.observation(), new_rng(1))).encode())
+        os._exit(0)
+    assert choose("search:5", table.observation(), new_rng(1)) == first
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    assert int(os.read(read, 99)) == first
+
+
+def test_random_games_in_the_module_are_those_played_interpreted():
+    found = random_games("quarry", 2, seed=3, threads=1)
+    with interpreting():
+        plain = random_games("quarry", 2, seed=3, threads=1)
+    assert (found.states.tobytes(), found.moves.tolist()) == (plain.states.tobytes(), plain.moves.tolist())
+
+
+def test_code_that_was_kept_badly_is_made_again(tmp_path, monkeypatch):
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    module = module_of("quarry")
+    wasm._compiled(wasm._engine(), module)
+    (kept,) = (tmp_path / "code-wasm").iterdir()
+    kept.write_bytes(b"not what was kept")
+    wasm._compiled(wasm._engine(), module)
+    assert len(kept.read_bytes()) > 1000
+
+
+def test_a_module_whose_sources_changed_is_as_good_as_none(monkeypatch):
+    monkeypatch.setattr("setu.engine.modules.sources_digest", lambda files: sources_digest([*files, "none"]))
+    assert kept_module.__wrapped__("quarry") is not None  # only a comment may have changed
+    monkeypatch.setattr("setu.engine.lowered.lowered_digest", lambda package, functions: "another")
+    assert kept_module.__wrapped__("quarry") is None
+    assert kept_module.__wrapped__("no-such-game") is None
+
+
+LATE = """
+import os
+from setu import Table
+from setu.bots.bot import SearchTree
+os.kept = SearchTree(Table("quarry", seed=1).observation())  # a module that is taken apart later than wasmtime
+"""
+
+
+def test_python_ends_quietly_whatever_is_still_held():
+    done = subprocess.run([sys.executable, "-c", LATE], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+# ---- records from outside
+
+ENDLESS = """(module (memory (export "memory") 1) (global (export "__heap_base") i32 (i32.const 1024))
+  (func (export "play") (param i32 i32) (loop (br 0)))
+  (func (export "hide") (param i32 i32) unreachable)
+  (func (export "pending") (param i32 i32) (result i32) (i32.const 5)))"""
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Module:
+    path = tmp_path / "bad.wasm"
+    path.write_bytes(wasmtime.wat2wasm(ENDLESS))
+    takes = ["board", "state"]
+    gives = {"play": "None", "hide": "None", "pending": "int"}
+    functions = {name: {"of": "", "takes": takes, "gives": what} for name, what in gives.items()}
+    return Module(path, "bad-of-the-test", functions)
+
+
+def test_a_call_that_never_ends_is_stopped_and_the_next_is_right(bad, monkeypatch, tmp_path):
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    table = Table("quarry", seed=1)
+    arguments = (table.board, table._state)
+    with wasm.guarded():
+        first = wasm.instance_of(bad, table.board)
+        for name in ("play", "hide"):
+            broken = wasm.instance_of(bad, table.board)
+            with pytest.raises(wasm.Stopped):
+                broken.call(name, arguments)
+            assert broken.is_broken
+        assert wasm.instance_of(bad, table.board) is not first
+        assert wasm.instance_of(bad, table.board).call("pending", arguments) == 5
+    assert not wasm.is_guarded()
+    assert table.moves()
+
+
+def test_what_is_guarded_has_instances_of_its_own():
+    table = Table("quarry", seed=1)
+    module = module_of("quarry")
+    usual = wasm.instance_of(module, table.board)
+    with wasm.guarded():
+        assert wasm.instance_of(module, table.board) is not usual
+        assert Table("quarry", seed=1)._state.tobytes() == table._state.tobytes()
+    assert wasm.instance_of(module, table.board) is usual
+
+
+def test_a_guard_is_one_threads_alone():
+    told = []
+    with wasm.guarded():
+        other = threading.Thread(target=lambda: told.append(wasm.is_guarded()))
+        other.start()
+        other.join()
+        assert (told, wasm.is_guarded()) == ([False], True)

@@ -1,0 +1,303 @@
+"""What strangers tried: each of these once stopped somebody else, or was answered with a fault of ours."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import time
+
+import pytest
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed
+
+from server.page import OPEN, Browser, bot, me
+from setu.server.api.security import address_of
+from setu.server.live.live_table import wall_clock
+from setu.server.settings import Settings
+from setu.server.storage.archive import keep_backup
+from setu.server.storage.sqlite import FileLock
+from setu.server.storage.store import Append, StoreFault
+
+DIGITS = "9" * 5000
+
+
+def raw(server, target, headers=""):
+    """The status of a request that no proper client would send."""
+    host, port = server.address.split(":")
+    with socket.create_connection((host, int(port))) as line:
+        line.sendall(f"GET {target} HTTP/1.1\r\nHost: {server.address}\r\nConnection: close\r\n{headers}\r\n".encode())
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+    return int(answer.split()[1])
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "/%00",
+        "/assets/%00.js",
+        "/" + "a" * 5000,
+        "/assets/" + "a" * 5000 + ".js",
+        "/" + "a/" * 3000,
+        f"/api/tables?since={DIGITS}",
+        f"/api/games/quarry/board?line={DIGITS}",
+        f"/api/games/quarry/lesson/{DIGITS}/moves",
+        f"/api/games/river-dragons/board?crown={DIGITS}",
+        "/%ff",
+        "/api/games/%00/rules",
+    ],
+    ids=lambda target: target[:30],
+)
+def test_a_strange_address_is_no_fault(server, target):
+    assert raw(server, target) < 500
+    assert server.registry.metrics.faults.values == {}
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "//", "http://a:b:c"])
+def test_a_strange_origin_is_refused(server, browser, origin):
+    answer = browser.http.post("/api/tables", json={}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-yours")
+    assert server.registry.metrics.faults.values == {}
+
+
+@pytest.mark.parametrize("name", ["seat", "since", "entry"])
+def test_a_number_of_5000_digits_is_refused(server, browser, name):
+    made = browser.create("quarry", [me("Ana"), bot()])
+    path = f"/api/tables/{made['table']}"
+    path = f"{path}/at/{DIGITS}" if name == "entry" else f"{path}?{name}={DIGITS}"
+    assert browser.http.get(path).status_code == 422
+    body = f'{{"type": "move", "id": "x", "seat": 0, "at": {DIGITS}, "move": 1}}'
+    answer = browser.http.post(
+        f"/api/tables/{made['table']}/do", content=body, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == 422
+    options = f'{{"game": "river-dragons", "seats": [{{}}, {{}}], "options": {{"crown": {DIGITS}}}}}'
+    answer = browser.http.post("/api/tables", content=options, headers={"content-type": "application/json"})
+    assert answer.status_code == 422
+    assert server.registry.metrics.faults.values == {}
+
+
+def test_a_sick_table_is_set_aside_and_all_others_go_on(start):
+    """The log of thirty tables has an event that cannot be read, and a bot owes a move there, as at a well one."""
+    server = start()
+    one = Browser(server.address)
+    names = [begun(one) for _ in range(31)]
+    for name in names[:30]:
+        number = one.get(f"/api/tables/{name}").json()["number"]
+        server.call(server.registry.store.append(Append(name, number + 1, [b'{"kind": "nonsense"}'], 3)))
+    server.stop()
+    again = start(backup_hours=0.0)
+    later = wall_clock() + 3_600_000
+    again.registry.now = lambda: later
+    for _ in range(2):
+        again.call(again.registry._sweep_once())
+    assert names[30] in again.registry.tables
+    found = Browser(again.address)
+    found.http.cookies.set("setu", one.cookie())
+    answer = found.get(f"/api/tables/{names[0]}")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-now")
+    assert found.get(f"/api/tables/{names[30]}").status_code == 200
+    assert again.registry.metrics.faults.values == {"table": 30}
+    one.close()
+    found.close()
+
+
+def begun(browser):
+    """A table at which a bot is to move first."""
+    made = browser.create("quarry", [bot("master"), me("Ana")], options={"starter": "black"})
+    assert browser.do(made["table"], type="start").status_code == 200
+    return made["table"]
+
+
+def pings(socket):
+    for _ in range(500):
+        socket.ping()
+
+
+def pongs(socket):
+    for _ in range(500):
+        socket.pong()
+
+
+def pieces(socket):
+    socket.send(["" for _ in range(500)])
+
+
+@pytest.mark.parametrize("flood", [pings, pongs, pieces])
+def test_every_frame_counts(start, flood):
+    server = start(limits=1.0)
+    one = Browser(server.address)
+    made = one.create("quarry", [me("Ana"), OPEN])
+    page = one.open(made["table"])
+    with contextlib.suppress(ConnectionClosed):
+        flood(page.socket)
+    with pytest.raises(ConnectionClosed):
+        page.until(lambda: False)
+    page.close()
+    assert server.registry.metrics.refused.values == {"limit": 1}
+    one.close()
+
+
+def test_a_network_of_IPv6_is_one_address():
+    def asked_from(address):
+        return address_of(HTTPConnection({"type": "http", "headers": [], "client": (address, 1)}), Settings())
+
+    assert asked_from("2001:db8:1:2:3::4") == asked_from("2001:db8:1:2:ffff::9") != asked_from("2001:db8:1:3::4")
+    assert asked_from("::ffff:192.0.2.7") == asked_from("192.0.2.7") == "192.0.2.7"
+    assert asked_from("testclient") == "testclient"
+
+
+def connect(server, say=b""):
+    host, port = server.address.split(":")
+    line = socket.create_connection((host, int(port)))
+    line.sendall(say)
+    return line
+
+
+def ends(line):
+    """Does the server hang up? An answer on the way counts for nothing."""
+    with contextlib.suppress(ConnectionResetError):
+        while line.recv(65536):
+            pass
+    line.close()
+    return True
+
+
+def test_a_request_whose_head_does_not_come_is_not_waited_for(server, monkeypatch):
+    monkeypatch.setattr("setu.server.transport.http.HEAD_S", 0.2)
+    assert all([ends(connect(server)), ends(connect(server, b"GET / HTTP/1.1\r\nHost: a\r\n"))])
+
+
+def test_a_request_whose_body_does_not_come_is_not_waited_for(server, monkeypatch):
+    monkeypatch.setattr("setu.server.transport.http.BODY_S", 0.2)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    assert ends(connect(server, head))
+    assert server.registry.metrics.faults.values == {}
+
+
+@pytest.mark.parametrize("headers", ["X: 1\r\n" * 200, f"X: {'x' * 20_000}\r\n"], ids=["many", "long"])
+def test_headers_have_limits(server, headers):
+    assert raw(server, "/healthz", headers) == 400
+    assert raw(server, "/" + "a" * 20_000) == 400
+    assert raw(server, "/healthz") == 200
+
+
+def test_descriptors_run_out_for_newcomers_only(start, monkeypatch):
+    server = start()
+    one = Browser(server.address)
+    made = one.create("quarry", [me("Ana"), bot()])
+    page = one.open(made["table"])
+    monkeypatch.setattr("setu.server.transport.http.most_connections", lambda: 12)
+    lines = [connect(server) for _ in range(30)]
+    assert sum(ends(line) for line in lines[20:]) == 10
+    page.do("start")
+    assert one.get("/healthz").status_code == 200
+    for line in lines:
+        line.close()
+    page.close()
+    one.close()
+
+
+def test_one_address_has_so_many_connections(start, monkeypatch):
+    monkeypatch.setattr("setu.server.run.CONNECTIONS_PER_ADDRESS", 5)
+    server = start(limits=1.0)
+    lines = [connect(server) for _ in range(5)]
+    assert ends(connect(server))
+    for line in lines:
+        line.close()
+    while True:  # they are counted no more once they are gone
+        with contextlib.suppress(OSError, IndexError):
+            if raw(server, "/healthz") == 200:
+                break
+
+
+def test_files_have_a_limit_too(start):
+    server = start(limits=0.01)
+    told = {raw(server, "/favicon.svg") for _ in range(12)}
+    assert 429 in told
+
+
+def test_a_table_that_falls_sick_in_memory_is_set_aside_and_all_others_go_on(start, monkeypatch):
+    server = start()
+    one = Browser(server.address)
+    sick, well = (one.create("quarry", [me("Ana"), OPEN])["table"] for _ in range(2))
+    page = one.open(sick)
+    live = server.registry.tables[sick]
+    monkeypatch.setattr(live, "summary", lambda: 1 / 0)
+    server.registry.outdated |= {live, server.registry.tables[well]}
+    server.call(server.registry._sweep_once())
+    page.until(lambda: page.messages[-1]["type"] == "bye")
+    assert server.registry.outdated == set()
+    assert {line["table"] for line in one.get("/api/tables").json()["tables"]} == {sick, well}
+    assert one.get(f"/api/tables/{well}").status_code == 200
+    assert code_of(one.get(f"/api/tables/{sick}")) == "not-now"
+    assert server.registry.metrics.faults.values == {"table": 1}
+    page.close()
+    one.close()
+
+
+def code_of(answer):
+    return answer.json()["code"]
+
+
+def test_a_database_has_one_server_under_whatever_name(start, tmp_path):
+    start()
+    other = tmp_path / "other"
+    other.mkdir()
+    os.link(tmp_path / "setu.db", other / "also.db")
+    with pytest.raises(StoreFault, match="Another Setu server"):
+        FileLock(other / "also.db").take()
+
+
+def test_who_says_hello_late_finds_the_same_table(start):
+    server = start(idle_s=0.0)
+    one = Browser(server.address)
+    name = one.create("quarry", [me("Ana"), me("Ben")])["table"]
+    page = one.open(name, greet=False)
+    while not server.registry.tables[name].held:
+        time.sleep(0.01)
+    live = server.registry.tables[name]
+    server.call(server.registry._sweep_once())
+    assert server.registry.tables[name] is live
+    page.send(type="hello")
+    page.until(lambda: page.table is not None)
+    assert one.do(name, type="start").status_code == 200
+    page.until(lambda: page.table["stage"] == "playing")
+    page.close()
+    one.close()
+
+
+def test_a_database_and_its_copies_are_read_by_their_owner_only(start, tmp_path):
+    before = os.umask(0)
+    try:
+        server = start()
+        one = Browser(server.address)
+        one.create("quarry", [me("Ana"), bot()])
+        one.close()
+        keep_backup(tmp_path / "setu.db", 1_800_000_000_000)
+        files = [*tmp_path.glob("setu.db*"), *(tmp_path / "backups").iterdir()]
+        assert len(files) >= 3
+        assert {file.name: oct(file.stat().st_mode & 0o777) for file in files if not file.name.endswith(".lock")} == {
+            file.name: "0o600" for file in files if not file.name.endswith(".lock")
+        }
+    finally:
+        os.umask(before)
+
+
+def test_a_server_that_starts_often_makes_copies_too(start, tmp_path, monkeypatch):
+    kept = []
+    monkeypatch.setattr("setu.server.live.registry.keep_backup", lambda database, now: kept.append(now))
+    server = start(backup_hours=1.0)
+    server.call(server.registry._sweep_once())
+    while not kept:
+        time.sleep(0.01)
+    server.stop()
+    (tmp_path / "backups").mkdir(exist_ok=True)
+    (tmp_path / "backups" / "setu-20260101-000000.db").write_bytes(b"")
+    kept.clear()
+    again = start(backup_hours=1.0)
+    again.call(again.registry._sweep_once())
+    assert again.registry._backup_at > 0
+    assert kept == []

@@ -1,0 +1,151 @@
+"""Whose turn it is to think: nobody's bots wait long for another's, however many there are."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import pytest
+
+from setu import Table
+from setu.server.live import bot_runner
+from setu.server.live.bot_runner import FULL_S, LEAST_S, Asker, BotRunner
+from setu.server.live.hints import MOST_S, think_of
+
+
+@pytest.fixture
+def one():
+    """A runner with one thread."""
+    runner = BotRunner(1)
+    yield runner
+    runner.close()
+
+
+def in_order(runner, *asked):
+    """In which order those who ask at the same time are served; the first waits until all have asked."""
+    order, all_there = [], threading.Event()
+
+    def think(name):
+        all_there.wait()
+        order.append(name)
+
+    async def ask_all():
+        tasks = [asyncio.ensure_future(runner.run_for(asker, think, name)) for asker, name in asked]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        all_there.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(ask_all())
+    return order
+
+
+def test_a_strangers_bot_waits_for_one_of_a_hundred_and_twenty(one):
+    crowd = [(Asker("crowd", f"table {number // 6}"), number) for number in range(120)]
+    order = in_order(one, *crowd, (Asker("stranger", "theirs"), "stranger"))
+    assert order.index("stranger") == 1
+
+
+def test_tables_of_one_address_take_turns(one):
+    asked = [(Asker("house", "first"), f"first {number}") for number in range(3)]
+    order = in_order(one, *asked, (Asker("house", "second"), "second"))
+    assert order.index("second") == 1
+
+
+def test_a_bot_has_less_time_when_many_wait_but_no_stranger_has(one, monkeypatch):
+    given, all_there = [], threading.Event()
+
+    def think(bot, observation, seconds=FULL_S):
+        all_there.wait()
+        given.append((bot, seconds))
+        return 0
+
+    monkeypatch.setattr(bot_runner, "_think", think)
+    seen = Table("quarry", seed=1).observation()
+
+    async def ask_all():
+        tasks = [asyncio.ensure_future(one.choose(f"{n}", seen, Asker("crowd", f"{n}"))) for n in range(30)]
+        tasks.append(asyncio.ensure_future(one.choose("stranger", seen, Asker("elsewhere", "theirs"))))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        all_there.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(ask_all())
+    times = dict(given)
+    assert times["stranger"] == FULL_S / 2
+    assert all(seconds == LEAST_S for bot, seconds in given[2:10] if bot != "stranger")
+    assert times[given[-1][0]] == FULL_S
+
+
+def test_a_job_that_fails_leaves_room_for_the_next(one):
+    def fail():
+        raise ValueError("nothing comes to mind")
+
+    with pytest.raises(ValueError, match="nothing"):
+        asyncio.run(one.run(fail))
+    assert asyncio.run(one.run(len, "abc")) == 3
+    assert (one.waiting, one._running, one._queues) == (0, 0, {})
+
+
+def test_processes_think_and_one_that_is_killed_is_replaced():
+    runner = BotRunner(1, processes=True)
+    try:
+
+        async def kill_one():
+            pid = await runner.run(os.getpid)
+            assert pid != os.getpid()
+            os.kill(pid, signal.SIGKILL)
+            while (other := await runner.run(os.getpid)) == pid:
+                pass
+            return other
+
+        assert asyncio.run(kill_one()) != os.getpid()
+    finally:
+        runner.close()
+
+
+ORPHAN = """
+import asyncio, os, sys
+from setu.server.live.bot_runner import BotRunner
+
+if __name__ == "__main__":
+    runner = BotRunner(1, processes=True)
+    print(asyncio.run(runner.run(os.getpid)), flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_processes_end_with_a_server_that_is_killed(tmp_path):
+    (tmp_path / "server.py").write_text(ORPHAN, encoding="utf-8")
+    server = subprocess.Popen(
+        [sys.executable, str(tmp_path / "server.py")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    child = int(server.stdout.readline())
+    server.kill()
+    server.wait()
+    while is_there(child):
+        time.sleep(0.02)
+    server.stdin.close()
+    server.stdout.close()
+
+
+def is_there(pid):
+    try:
+        with open(f"/proc/{pid}/stat", encoding="utf-8") as found:
+            return found.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_hint_at_six_seats_takes_no_more_than_its_time(thoughtful, monkeypatch):
+    """Each look at the clock costs a tenth of a second here: it is looked at between short pieces of work."""
+    clock = iter(number / 10 for number in range(1000))
+    monkeypatch.setattr("setu.server.live.hints.time.thread_time", lambda: next(clock))
+    think_of(Table("sangram", 5, seed=1).observation())
+    assert next(clock) <= MOST_S + 0.2

@@ -1,0 +1,114 @@
+"""For those who run a server: what is told to whom, what is refused before it starts, what is deleted when."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import httpx
+import pytest
+
+from server.page import OPEN, Browser, bot, me
+from setu.engine.errors import BadOptions
+from setu.server import run
+from setu.server.settings import Settings, read_settings
+from setu.server.storage.postgres import PostgresStore
+from setu.server.storage.store import StoreFault
+
+DAY_MS = 86_400_000
+
+
+def headers_of(server, path="/healthz", **sent):
+    named = {name.replace("_", "-"): value for name, value in sent.items()}
+    return httpx.get(f"http://{server.address}{path}", headers=named)
+
+
+@pytest.mark.parametrize("header", ["x-forwarded-for", "forwarded", "via", "x-real-ip"])
+def test_behind_a_proxy_nobody_is_this_machine(server, header):
+    assert headers_of(server, "/metrics").status_code == 200
+    assert headers_of(server, "/metrics", **{header: "203.0.113.7"}).status_code == 403
+
+
+def test_who_trusts_a_proxy_needs_a_token_for_the_numbers(start):
+    assert headers_of(start(trust_proxy=True), "/metrics").status_code == 403
+
+
+def test_whoever_came_by_TLS_comes_by_it_always(start):
+    server = start(trust_proxy=True)
+    assert "strict-transport-security" in headers_of(server, x_forwarded_proto="https").headers
+    assert "strict-transport-security" not in headers_of(server).headers
+
+
+def test_a_weakness_can_be_reported_where_the_operator_says(start):
+    silent = start()
+    assert headers_of(silent, "/.well-known/security.txt").status_code == 404
+    silent.stop()
+    told = headers_of(start(security_contact="mailto:ana@example.org"), "/.well-known/security.txt").text
+    assert told.startswith("Contact: mailto:ana@example.org\nExpires: ")
+
+
+@pytest.mark.parametrize(
+    "address", ["mysql://ana:pa55@host/x", "postgres:/ana:pa55@host/x", "postgresql:ana:pa55@host", "http://pa55", ""]
+)
+def test_what_is_no_database_is_refused_and_no_password_is_said(address):
+    with pytest.raises(BadOptions) as refused:
+        read_settings(database=address)
+    assert "pa55" not in str(refused.value)
+
+
+@pytest.mark.parametrize("address", ["postgresql://ana:pa55@localhost:port/x", "postgresql://ana:pa55@127.0.0.1:1/x"])
+def test_a_database_that_is_not_there_is_a_sentence_without_its_password(address):
+    with pytest.raises(StoreFault) as refused:
+        asyncio.run(PostgresStore(address).open())
+    assert "pa55" not in str(refused.value)
+    assert "cannot be reached" in str(refused.value)
+
+
+def test_an_address_that_is_anothers_is_a_sentence():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(run.CannotListen, match="cannot be listened on"):
+            run._listen(Settings(port=taken.getsockname()[1]))
+
+
+def test_tables_at_which_nothing_happens_are_deleted_after_a_time(start):
+    server = start(keep_days=30.0, idle_s=0.0)
+    one = Browser(server.address)
+    old = one.create("quarry", [me("Ana"), bot()])["table"]
+    began = server.registry.now()
+    server.call(server.registry._sweep_once())
+    assert old not in server.registry.tables
+    server.registry.now = lambda: began + 29 * DAY_MS
+    kept = one.create("quarry", [me("Ana"), bot()])["table"]
+    server.registry.now = lambda: began + 31 * DAY_MS
+    server.call(server.registry._sweep_once())
+    assert [line["table"] for line in one.get("/api/tables").json()["tables"]] == [kept]
+    assert server.call(server.registry.store.count()) == 1
+    one.close()
+
+
+def delete(browser, table):
+    return browser.http.delete(f"/api/tables/{table}")
+
+
+def test_a_player_deletes_a_table_and_the_last_one_deletes_it_whole(server, browser, browsers):
+    made = browser.create("quarry", [me("Ana"), OPEN])
+    table, ben = made["table"], browsers()
+    ben.enter(table, made["links"]["join"])
+    assert ben.do(table, type="sit", seat=1, name="Ben").status_code == 200
+    assert browser.do(table, type="start").status_code == 200
+    assert delete(browser, table).json() == {"whole": False}
+    assert browser.get(f"/api/tables/{table}").status_code == 403
+    assert ben.get(f"/api/tables/{table}").json()["seats"][0]["who"] == "bot"
+    assert delete(ben, table).json() == {"whole": True}
+    assert ben.get("/api/tables").json()["tables"] == []
+    assert server.call(server.registry.store.count()) == 0
+
+
+def test_who_only_watches_deletes_nothing_of_others(browser, browsers):
+    made = browser.create("quarry", [me("Ana"), bot()])
+    watcher = browsers()
+    watcher.enter(made["table"], made["links"]["watch"])
+    assert delete(watcher, made["table"]).json() == {"whole": False}
+    assert browser.get(f"/api/tables/{made['table']}").status_code == 200

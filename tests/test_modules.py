@@ -1,0 +1,112 @@
+"""The games' modules were made from the sources that are here."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from setu.engine.modules import MODULES
+
+ROOT = Path(__file__).resolve().parents[1]
+_found = importlib.util.spec_from_file_location("build_modules", ROOT / "tools" / "wasm" / "build.py")
+assert _found is not None
+assert _found.loader is not None
+builder = importlib.util.module_from_spec(_found)
+_found.loader.exec_module(builder)
+PACKAGES = tuple(builder.packages())
+
+
+def read(package: str) -> dict[str, object]:
+    kept: dict[str, object] = json.loads((MODULES / f"{package}.json").read_text("utf-8"))
+    return kept
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_module_was_made_from_the_sources_that_are_here(package: str) -> None:
+    told = f"the rules of {package} have changed: run `make wasm`, and commit src/setu/modules with them"
+    assert builder.is_fresh(package), told
+
+
+def test_a_changed_rule_is_noticed_and_a_changed_comment_is_not(tmp_path: Path) -> None:
+    """In a copy of the package: a word in a comment, a number that a rule names, a rule."""
+    copy = tmp_path / "setu"
+    shutil.copytree(ROOT / "src" / "setu", copy, ignore=shutil.ignore_patterns("__pycache__", "static", "texts"))
+    rules = copy / "games" / "quarry" / "rules.py"
+    written = rules.read_text("utf-8")
+    changes = [
+        ("\n\n\n@rule", "\n\n\n# As the rulebook says.\n@rule", True),
+        ("(2 if won else 1)", "(3 if won else 1)", False),
+    ]
+    asked = "from setu.engine.modules import kept_module; print(kept_module('quarry') is not None)"
+    for before, after, fresh in changes:
+        assert before in written
+        rules.write_text(written.replace(before, after), "utf-8")
+        done = subprocess.run(
+            [sys.executable, "-c", asked],
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.strip() == str(fresh), before
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_module_names_the_sources_of_its_rules(package: str) -> None:
+    sources = read(package)["sources"]
+    assert isinstance(sources, list)
+    named = {name.rpartition("/")[2] for name in sources if name.startswith(f"games/{package}/")}
+    assert {"codes.py", "rules.py", "evaluate.py", "hidden.py"} <= named
+    assert {"bots/ismcts.py", "bots/levels.py", "engine/rng.py", "engine/exponential.py"} <= set(sources)
+
+
+MOST = {"rama": 100_000}  # bytes that a page fetches for a game, compressed; 45,000 for every other
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_module_with_its_board_is_small(package: str) -> None:
+    kept = json.loads((MODULES / f"{package}.json").read_text("utf-8"))
+    largest = max(board["gzipped"] for board in kept["boards"].values())
+    assert kept["module"]["gzipped"] + largest <= MOST.get(package, 45_000)
+
+
+def test_nothing_is_kept_that_no_game_needs() -> None:
+    boards = {f"{digest}.board" for package in PACKAGES for digest in read(package)["boards"]}  # type: ignore[attr-defined]
+    modules = {f"{package}.{end}" for package in PACKAGES for end in ("json", "wasm")}
+    assert {path.name for path in MODULES.iterdir()} == boards | modules
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_module_is_made_again_to_the_byte(package: str, tmp_path: Path) -> None:
+    """With the tools of the manifest (those of requirements-dev.lock)."""
+    subprocess.run([sys.executable, ROOT / "tools" / "wasm" / "build.py", package, "--out", tmp_path], check=True)
+    for name in (f"{package}.wasm", f"{package}.json"):
+        assert (tmp_path / name).read_bytes() == (MODULES / name).read_bytes()
+
+
+def test_whoever_asks_the_builder_goes_on_with_a_compiler_that_optimises() -> None:
+    assert not builder.EXACT.items() & os.environ.items() - {
+        ("NUMBA_LOOP_VECTORIZE", "0"),
+        ("NUMBA_SLP_VECTORIZE", "0"),
+    }
+
+
+def test_a_rule_that_calls_the_c_library_is_refused() -> None:
+    spec = importlib.util.spec_from_file_location("machine", ROOT / "tools" / "wasm" / "machine.py")
+    assert spec is not None
+    assert spec.loader is not None
+    machine = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(machine)
+    body = "define double @f(double %x) {{\n %y = call double @{name}(double %x)\n ret double %y\n}}"
+    ir = "declare double @{name}(double)\n" + body
+    with pytest.raises(machine.NotExact, match="rules may not call exp:"):
+        machine.for_wasm(ir.format(name="exp"), {"f": "f"})
+    assert "llvm.sqrt" in machine.for_wasm(ir.format(name="sqrt"), {"f": "f"})

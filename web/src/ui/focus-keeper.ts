@@ -1,0 +1,50 @@
+/**
+ * Focus is never lost. What had it may go away: with its page, its list, its move. Then it goes to one place, the same
+ * every time: in a dialog to its question or heading; at a table in words to the command field; at a board to the board;
+ * elsewhere to the heading of the page.
+ */
+
+/** In the order in which they are looked for; `data-landing` is a question that has just been asked. */
+const PLACES = ['[data-landing]', '#command', '.board-place', 'h1', 'main'];
+const IN_DIALOG = ['[data-landing]', 'h2'];
+
+export function keepFocus() {
+  let last: HTMLElement | null = null;
+  let due = false;
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement && target !== document.body) last = target;
+  });
+
+  function check() {
+    due = false;
+    const at = document.activeElement;
+    if (!last || (at && at !== document.body && at !== document.documentElement) || isThere(last)) return;
+    landing()?.focus({ preventScroll: true });
+  }
+
+  // When the page has been drawn the browser has let go of what is no longer there.
+  const changes = new MutationObserver(() => {
+    if (!due) requestAnimationFrame(() => setTimeout(check));
+    due = true;
+  });
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class'],
+  });
+}
+
+function isThere(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0;
+}
+
+function landing(): HTMLElement | null {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  for (const place of dialog ? IN_DIALOG : PLACES) {
+    const found = [...(dialog ?? document).querySelectorAll<HTMLElement>(place)].find(isThere);
+    if (!found) continue;
+    if (found.tabIndex < 0) found.tabIndex = -1;
+    return found;
+  }
+  return null;
+}
