@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -39,6 +40,7 @@ STATIC = ROOT / "src" / "setu" / "server" / "static"
 FORESEEN = Path(__file__).with_name("foreseen.py")
 # The shell draws the same pages without the windows around them, for half the work.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+ARROW = re.compile(r"\s*(\(.*?\)|\w+) => ", re.DOTALL)
 expect.set_options(timeout=30_000)  # a machine that does other things meanwhile may be slow
 
 
@@ -139,6 +141,20 @@ def launch(playwright: Playwright) -> Browser:
     flags = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
     flags += ["--disable-gpu-rasterization", "--disable-gpu-compositing"]  # only WebGL needs the slow software GPU
     return playwright.chromium.launch(executable_path=found, args=flags)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def conditions_are_functions() -> Iterator[None]:
+    """The page forbids `eval`: a bare expression passes where it is true at once and fails where it is waited for."""
+    wait = Page.wait_for_function
+
+    def wait_for(page: Page, expression: str, **how: Any) -> Any:
+        assert ARROW.match(expression), f"a condition to wait for is a function: () => {expression}"
+        return wait(page, expression, **how)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "wait_for_function", wait_for)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ def press(page: Page, name: str) -> None:
 
 
 def heading(page: Page) -> str:
-    page.wait_for_function("document.activeElement?.matches('h1, h2, [data-landing]')")
+    page.wait_for_function("() => document.activeElement?.matches('h1, h2, [data-landing]')")
     return str(page.evaluate("document.activeElement.textContent"))
 
 
@@ -47,7 +47,7 @@ def test_playing_now_leads_to_the_table(visit: Visit, text: bool) -> None:
     place = page.locator("#command" if text else ".board-place")
     place.wait_for(timeout=FIRST_COMPILED)
     expect(place).to_be_focused()
-    page.wait_for_function("window.heard.some(({how}) => how === 'log')")
+    page.wait_for_function("() => window.heard.some(({how}) => how === 'log')")
     assert heard(page, "log"), "that the game began is told"
 
 
@@ -69,7 +69,7 @@ def test_friends_who_meet_start_and_go_on(visit: Visit) -> None:
     press(host, "Start the game")
     for page in (host, friend):
         at_the_table(page)
-        page.wait_for_function("window.heard.some(({how}) => how === 'log')")
+        page.wait_for_function("() => window.heard.some(({how}) => how === 'log')")
     expect(host.locator(".board-place")).to_be_focused()
     assert any("Your turn" in line for line in heard(host, "log"))
     press(host, "Menu")

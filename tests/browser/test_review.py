@@ -293,7 +293,7 @@ def test_a_picture_is_handed_to_what_the_device_shares_with(visit: Visit) -> Non
     page.goto(f"/review/{table}")
     page.get_by_role("button", name="Share a picture").click(timeout=FIRST_COMPILED)
     page.get_by_role("button", name="Share", exact=True).click()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     shared = {"title": "Sangram", "name": f"sangram-{table}-{moment(page)}.png", "begins": list(b"\x89PNG")}
     assert page.evaluate("window.shared") == shared
 
