@@ -14,7 +14,7 @@ import pytest
 
 from setu import Table
 from setu.server.live import bot_runner
-from setu.server.live.bot_runner import FULL_S, LEAST_S, Asker, BotRunner
+from setu.server.live.bot_runner import FULL_S, LEAST_S, SHARED_S, Asker, BotRunner
 from setu.server.live.hints import MOST_S, think_of
 
 
@@ -78,7 +78,7 @@ def test_a_bot_has_less_time_when_many_wait_but_no_stranger_has(one, monkeypatch
 
     asyncio.run(ask_all())
     times = dict(given)
-    assert times["stranger"] == FULL_S / 2
+    assert times["stranger"] == SHARED_S / 2
     assert all(seconds == LEAST_S for bot, seconds in given[2:10] if bot != "stranger")
     assert times[given[-1][0]] == FULL_S
 

@@ -2,7 +2,7 @@
 
 Who waits is served in turn: by network address, and of one address by table, whoever has been given least so far. So
 a house full of masters delays its own tables, not a stranger's. A bot that has a time to think in has less of it when
-many wait: all who wait at one address share about a second.
+many wait: all who wait at one address share three quarters of a second.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 PATIENCE, PATIENCE_S = 40, 0.05  # how often, and how long each time, other work makes room for bots
 FULL_S, LEAST_S = 1.0, 0.05  # what a bot with a time to think in has of it: alone, and at the very least
+SHARED_S = 0.75  # what those share who wait for one another
 # A server leaves at once; that Python clears away the locks it shared with its bots is no news to whoever stopped it.
 CLEARED_AWAY = "ignore:resource_tracker:UserWarning"
 POLITE = 5  # the system gives a person's move the processor first
@@ -201,9 +202,11 @@ class BotRunner:
             self._begin_some()
 
     def _share_of(self, queue: _Queue) -> float:
-        """How long a bot of an address may think, so that all who wait there are served in about a second."""
-        mine = queue.waiting + queue.running
-        return min(FULL_S, max(LEAST_S, FULL_S * self._threads / (len(self._queues) * mine)))
+        """How long a bot of an address may think, so that all who wait there are served in less than a second."""
+        asking = len(self._queues) * (queue.waiting + queue.running)
+        if asking <= self._threads:
+            return FULL_S
+        return max(LEAST_S, SHARED_S * self._threads / asking)
 
     async def _thought(self, think: Callable[[], Any]) -> Any:
         loop = asyncio.get_running_loop()
