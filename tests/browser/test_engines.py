@@ -36,6 +36,7 @@ MY_TURN = """() => {
     return status?.matches('.mine') && !status.textContent.includes('…') && 'mine';
 }"""
 ASKED = f"() => !!document.querySelector('{READY}')"
+TOLD = "() => [...document.querySelectorAll('.game .line')].some(line => line.textContent)"
 ENTRIES = "() => document.querySelectorAll('.log li').length"
 GONE_ON = f"before => !!(({WENT_ON})(before))"
 FRAME = "game => Number(sessionStorage.getItem(`setu-lesson:${game}`))"
@@ -105,10 +106,10 @@ def test_what_goes_wrong_is_noted(engine: Engine, server: Server, wrong: str) ->
 @IN_BOTH
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tour_of_a_game(engine: Engine, server: Server, game: str, downloads: Path) -> None:
-    engine.go(server.address)
+    be_at_home(engine, server)
     engine.ask(FLAT)
     take_the_lesson(engine, server, game)
-    engine.go(server.address)
+    be_at_home(engine, server)
     table = engine.ask(SIT_DOWN, game)
     engine.go(f"{server.address}/t/{table}")
     made = play(engine)
@@ -121,6 +122,12 @@ def test_a_tour_of_a_game(engine: Engine, server: Server, game: str, downloads: 
     before = set(downloads.iterdir())
     engine.press("button", "Save as a replay file")
     look_at_the_file(engine, saved(downloads, before), engine.ask(LAST))
+
+
+def be_at_home(engine: Engine, server: Server) -> None:
+    """All of the home page is there: WebKit says that a script failed which somebody has left before it came."""
+    engine.go(server.address)
+    until(lambda: engine.ask(TOLD), "the games in a line each")
 
 
 def take_the_lesson(engine: Engine, server: Server, game: str) -> None:

@@ -32,6 +32,7 @@ CUT = """() => [...document.querySelectorAll('.status, .herald .text span:not(.s
 
 
 BOARD_IS_LOADED = """() => performance.getEntriesByType('resource').some(({name}) => /Board-.*[.]js$/.test(name))"""
+BOARDS = re.compile(r"/Board-.*[.]js$")
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -113,6 +114,20 @@ def test_without_a_network_a_sentence_says_so(visit: Visit, watch: Watch, locale
     page.context.set_offline(True)
     play.click()
     expect(page.get_by_role("alert")).to_have_text(words(locale)["unreachable"])
+
+
+def test_a_page_older_than_its_server_says_so_and_loads_anew(visit: Visit, watch: Watch) -> None:
+    watch.allowed += ["Failed to load resource", "Failed to fetch dynamically imported module"]
+    page = visit("/")
+    table = lay(page, "quarry", [{"who": "me", "name": "Asha"}, {"who": "bot", "bot": "random"}], {})
+    page.route(BOARDS, lambda route: route.fulfill(status=404))
+    page.goto(f"/t/{table}")
+    again = page.get_by_role("alert").get_by_role("button", name="Load the page again")
+    expect(again).to_be_visible()
+    page.unroute(BOARDS)
+    again.click()
+    expect(page.locator(".alone-on-screen, .lobby, .board-place").first).to_be_visible()
+    expect(again).to_have_count(0)
 
 
 def test_a_line_that_is_cut_is_shown_and_forgotten_once_it_is_mended(visit: Visit, server: Server) -> None:

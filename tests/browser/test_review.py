@@ -254,7 +254,8 @@ def save_a_replay(page: Page, folder: Path) -> Path:
 
 
 def replay_as_it_was(replay: Page, page: Page) -> None:
-    """The file has the moments of the review, and ends as the game did."""
+    """The file begins at the start, has the moments of the review, and ends as the game did."""
+    see_moment(replay, 0)
     page.get_by_role("button", name="To the end").click()
     see_moment(page, step_to_the_end(replay))
     bot = replay.locator(".players .name").nth(1).inner_text()

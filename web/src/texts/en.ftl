@@ -10,6 +10,8 @@ rules = Rules
 players = Players
 actions = Your actions
 unreachable = The server does not answer just now. Your tables are safe; please try again in a moment.
+incomplete = A part of the page did not come. The server may have been brought up to date.
+load-again = Load the page again
 
 ## Status line
 

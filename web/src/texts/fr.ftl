@@ -10,6 +10,8 @@ rules = Règles
 players = Joueurs
 actions = Vos actions
 unreachable = Le serveur ne répond pas pour l’instant. Vos tables sont à l’abri ; réessayez dans un moment.
+incomplete = Une partie de la page n’est pas arrivée. Le serveur a peut-être été mis à jour.
+load-again = Recharger la page
 
 ## Ligne d’état
 
