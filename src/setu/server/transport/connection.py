@@ -245,11 +245,11 @@ class Connection:
     @contextlib.contextmanager
     def _at_its_cost(self) -> Iterator[None]:
         """While one is answered nobody else is: each address has its part of that time, and waits for more of it."""
-        began = time.thread_time()
+        began = time.perf_counter()
         try:
             yield
         finally:
-            self.limiter.spend("work", self.address, time.thread_time() - began)
+            self.limiter.spend("work", self.address, time.perf_counter() - began)
 
     def _asked(self, message: cmd.FromClient) -> None:
         if isinstance(message, cmd.Look):
