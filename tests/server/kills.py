@@ -239,11 +239,15 @@ async def compare(store, tally, away):
 
 def clock_errors(events, away):
     """For each time that somebody thought while the server was killed: how much more, or less, their clock ran than the
-    server was there; of several kills at one decision, each has its part."""
+    server was there; of several kills at one decision, each has its part. Where the whole machine stood still while
+    nothing was killed, that time is rightly nobody's."""
     session, errors = Session(), []
-    since, running, left = 0, frozenset(), []
+    since, running, left, stalled = 0, frozenset(), [], 0
     for event in events:
         session.apply(event)
+        if isinstance(event, ev.Away):
+            by_a_kill = any(start <= event.until and event.since <= until for start, until in away)
+            stalled += 0 if by_a_kill else event.until - event.since
         if isinstance(event, ev.Away) or session.clock is None:
             continue
         now = session.clock.at(event.time)
@@ -253,6 +257,7 @@ def clock_errors(events, away):
             if start < event.time and until > since
         ]
         if missed:
-            errors += [(left[seat] - now[seat] - (event.time - since - sum(missed))) // len(missed) for seat in running]
-        since, running, left = event.time, session.clock.running, now
+            there = event.time - since - sum(missed) - stalled
+            errors += [(left[seat] - now[seat] - there) // len(missed) for seat in running]
+        since, running, left, stalled = event.time, session.clock.running, now, 0
     return errors
