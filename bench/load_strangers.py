@@ -27,7 +27,10 @@ MIX = (("quarry", 2), ("sangram", 2), ("ramas-bridge", 2), ("river-dragons", 2))
 
 def visitor(server: Server, address: str = LOCAL) -> httpx.AsyncClient:
     """A browser at an address of its own."""
-    transport = httpx.AsyncHTTPTransport(local_address=address)
+    transport = httpx.AsyncHTTPTransport(
+        local_address=address,
+        limits=httpx.Limits(keepalive_expiry=1),  # the server waits five seconds for more
+    )
     origin = {"origin": f"http://{server.address}"}
     return httpx.AsyncClient(base_url=f"http://{server.address}", headers=origin, transport=transport, timeout=120)
 
