@@ -32,12 +32,13 @@ def tell(report: Report, verdict: Verdict, what: str) -> None:
     report.say(f"moves acknowledged           {verdict.acknowledged}; {verdict.games} games came to their end")
     report.say(f"acknowledged moves lost      {len(verdict.lost)}")
     report.say(f"moves played twice           {len(verdict.twice)}")
+    report.say(f"tables that were stuck       {len(verdict.stuck)}")
     report.say(f"sockets that came back       {verdict.reconnected}, all by event number, without a reload")
     report.say(f"moves sent again             {verdict.resent} (no acknowledgement had come)")
-    report.say(f"clocks that ran while away   {len(verdict.overcharged)}")
     report.say(f"worst error of a clock       {verdict.lost_ms} ms lost, {verdict.given_ms} ms given, by one kill")
+    report.say(f"                             ({verdict.measured} times a clock ran when the server was killed)")
     report.say(f"refusals                     {verdict.refused or 'none'}")
-    for line in (*verdict.lost, *verdict.twice, *verdict.overcharged):
+    for line in (*verdict.lost, *verdict.twice, *verdict.stuck):
         report.say("  " + line)
 
 

@@ -1,7 +1,7 @@
 """A server among strangers: people who play beside masters, one address that fills it with masters, tables that come
 and go.
 
-python bench/load_strangers.py                      # all of it; kept in bench/reports/server-strangers.txt
+python bench/load_strangers.py                      # all of it; kept in bench/reports, one file a part
 python bench/load_strangers.py --only people        # or crowd, river, memory
 """
 
@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import tempfile
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
@@ -18,6 +19,7 @@ from load_server import Report, Server, quantile
 
 from server.crowd import Pace, Tally, group
 
+Measure = Callable[[Server, Report], Awaitable[None]]
 LOCAL, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 MASTER = {"who": "bot", "bot": "master"}
 MIX = (("quarry", 2), ("sangram", 2), ("ramas-bridge", 2), ("river-dragons", 2))
@@ -25,7 +27,10 @@ MIX = (("quarry", 2), ("sangram", 2), ("ramas-bridge", 2), ("river-dragons", 2))
 
 def visitor(server: Server, address: str = LOCAL) -> httpx.AsyncClient:
     """A browser at an address of its own."""
-    transport = httpx.AsyncHTTPTransport(local_address=address)
+    transport = httpx.AsyncHTTPTransport(
+        local_address=address,
+        limits=httpx.Limits(keepalive_expiry=1),  # the server waits five seconds for more
+    )
     origin = {"origin": f"http://{server.address}"}
     return httpx.AsyncClient(base_url=f"http://{server.address}", headers=origin, transport=transport, timeout=120)
 
@@ -128,6 +133,7 @@ async def memory(server: Server, report: Report, tables: int) -> None:
                 await asyncio.sleep(0.5)
             return server.memory_mb()
 
+        await begun(http, "quarry", [{"who": "me"}] * 2)  # whoever has no cookie yet would get one for each request
         before = await wave(40)
         for _ in range(tables // 100):
             after = await wave(100)
@@ -136,25 +142,24 @@ async def memory(server: Server, report: Report, tables: int) -> None:
 
 
 async def run(chosen: argparse.Namespace) -> None:
-    report = Report("server-strangers")
-    report.say("Setu table server, one process, SQLite, bots in processes; the visitors share the machine")
-    parts = {
-        "people": (lambda server: people(server, report, chosen.seconds), {}),
-        "crowd": (lambda server: crowd(server, report), {"bot_pace_ms": 0}),
-        "river": (lambda server: river(server, report), {}),
-        "memory": (lambda server: memory(server, report, chosen.tables), {"idle_s": 1}),
+    parts: dict[str, tuple[Measure, dict[str, object]]] = {
+        "people": (lambda server, report: people(server, report, chosen.seconds), {}),
+        "crowd": (crowd, {"bot_pace_ms": 0}),
+        "river": (river, {}),
+        "memory": (lambda server, report: memory(server, report, chosen.tables), {"idle_s": 1}),
     }
     for name, (measure, settings) in parts.items():
         if chosen.only in (None, name):
+            report = Report(f"server-{name}")
+            report.say("Setu table server, one process, SQLite, bots in processes; the visitors share the machine")
             with tempfile.TemporaryDirectory() as folder:
                 server = Server(f"{folder}/setu.db", **settings)
                 try:
                     await learn(server)
-                    await measure(server)
+                    await measure(server, report)
                 finally:
                     server.stop()
-    if chosen.only is None:
-        report.keep()
+            report.keep()
 
 
 def main() -> None:

@@ -108,6 +108,25 @@ def test_a_stranger_can_check_the_luck_of_every_game_from_the_docs_alone(tmp_pat
         assert verdict(tmp_path, source, draws) == ([], 0)
 
 
+def test_the_piles_of_ramas_bridge_follow_from_the_key_as_the_docs_say():
+    """Written from docs/luck.md: who starts, nine piles, a card of each for every seat, then card by card."""
+    record = written_at_a_server("ramas-bridge")
+    answer, piles = drawn_in(record), []
+    numbers = iter(draw["value"] for entry in answer["draws"] for draw in entry["draws"])
+    starter = next(numbers)
+    for first, count in [*((16 * pile, 16) for pile in range(8)), (128, 14)]:
+        cards = list(range(first, first + count))
+        for last in range(count - 1, 0, -1):
+            other = next(numbers)
+            cards[last], cards[other] = cards[other], cards[last]
+        piles.append(cards[: -len(record.names)])
+    lines = [line.split()[1:] for line in record.text().splitlines() if line.startswith("chance ")]
+    assert lines[0] == ["starts", str(starter), "0", "0"]
+    taken = [int(line[2]) for line in lines if line[0] == "drawn-card"]
+    assert taken
+    assert [piles[card // 16].pop() for card in taken] == taken
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_stranger_sees_where_a_record_lies(tmp_path, game):
     record = written_at_a_server(game)

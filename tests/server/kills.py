@@ -21,13 +21,14 @@ import httpx
 from server.crowd import Tally, group
 from server.luck import deal_from
 from setu.server.domain import events as ev
-from setu.server.storage.archive import replay
+from setu.server.domain.session import Session
 from setu.server.storage.postgres import PostgresStore
 from setu.server.storage.sqlite import SqliteStore
 
 GROUPS = (("quarry", 2), ("sangram", 3), ("ramas-bridge", 2), ("river-dragons", 2), ("quarry", 2), ("sangram", 2))
 WITH_A_BOT = (("quarry", 1), ("sangram", 2))
 WORST_MS = 1000  # that a kill may cost somebody, or give
+PATIENCE_S = 120  # for everybody to make a move after the last kill
 CLOCK = {"bank_ms": 3_600_000, "increment_ms": 0, "soft": False}
 
 
@@ -78,9 +79,10 @@ class Verdict:
     acknowledged: int
     lost: list[str]
     twice: list[str]
-    overcharged: list[str]
+    stuck: list[str]  # tables at which nobody could go on
     lost_ms: int  # by any clock and kill, at most
     given_ms: int
+    measured: int  # clocks that ran through a kill
     games: int
     resent: int
     reconnected: int
@@ -89,98 +91,117 @@ class Verdict:
 
     @property
     def well(self):
-        fair = max(self.lost_ms, self.given_ms) < WORST_MS
-        return not (self.lost or self.twice or self.overcharged) and fair and self.acknowledged > 0
+        fair = self.measured > 0 and max(self.lost_ms, self.given_ms) < WORST_MS
+        return not (self.lost or self.twice or self.stuck) and fair and self.acknowledged > 0
+
+
+class Crowd:
+    """Groups of friends at as many tables, and what each of them was told."""
+
+    def __init__(self, address, seed):
+        plans = [(*one, 0) for one in GROUPS] + [(*one, 1) for one in WITH_A_BOT]
+        self.names = [f"{game} ({seats})" + " with a bot" * bots for game, seats, bots in plans]
+        self.tallies = [Tally() for _ in plans]
+        self.stop, self.began = asyncio.Event(), time.time()
+        self.tasks = [
+            asyncio.ensure_future(
+                group(address, game, seats, tally, seed * 100 + number, self.stop, clock=CLOCK, bots=bots)
+            )
+            for number, ((game, seats, bots), tally) in enumerate(zip(plans, self.tallies, strict=True))
+        ]
+
+    def acknowledged(self):
+        assert not any(task.done() for task in self.tasks), "somebody could not go on"
+        return sum(len(tally.acknowledged) for tally in self.tallies)
+
+    async def find_the_way_back(self):
+        """Wait until every group has made a move since the last kill; those that cannot are stuck."""
+        before, until = [len(tally.acknowledged) for tally in self.tallies], time.time() + PATIENCE_S
+        while stuck := [
+            name
+            for name, tally, count in zip(self.names, self.tallies, before, strict=True)
+            if len(tally.acknowledged) == count
+        ]:
+            self.acknowledged()
+            if time.time() > until:
+                return stuck
+            await asyncio.sleep(0.05)
+        return []
+
+    async def leave(self):
+        self.stop.set()
+        await asyncio.gather(*self.tasks)
+
+    async def verdict(self, store, kills, stuck):
+        tally = together(self.tallies)
+        lost, twice, errors = await compare(store, tally, kills)
+        return Verdict(
+            kills=len(kills),
+            acknowledged=len(tally.acknowledged),
+            lost=lost,
+            twice=twice,
+            stuck=stuck,
+            lost_ms=max([*errors, 0]),
+            given_ms=-min([*errors, 0]),
+            measured=len(errors),
+            games=tally.games,
+            resent=tally.resent,
+            reconnected=tally.reconnected,
+            refused=tally.refused,
+            seconds=time.time() - self.began,
+        )
+
+
+def together(tallies):
+    """What happened to all groups."""
+    whole = Tally()
+    for tally in tallies:
+        whole.acknowledged += tally.acknowledged
+        whole.games += tally.games
+        whole.resent += tally.resent
+        whole.reconnected += tally.reconnected
+        for code, count in tally.refused.items():
+            whole.refused[code] = whole.refused.get(code, 0) + count
+    return whole
 
 
 async def kill_and_compare(database, port, kills, seed):
     """Let a crowd play while the server is killed `kills` times, each time in the midst of some moves."""
-    luck, tally, stop = random.Random(seed), Tally(), asyncio.Event()
-    context = forking()
-    began = time.time()
-    away = []
+    luck, context, away = random.Random(seed), forking(), []
     server = await start(context, database, port)
-    address = f"127.0.0.1:{port}"
-    crowd = [
-        asyncio.ensure_future(group(address, game, seats, tally, seed * 100 + n, stop, clock=CLOCK))
-        for n, (game, seats) in enumerate(GROUPS)
-    ]
-    crowd += [
-        asyncio.ensure_future(group(address, game, seats, tally, seed * 100 + 50 + n, stop, clock=CLOCK, bots=1))
-        for n, (game, seats) in enumerate(WITH_A_BOT)
-    ]
+    crowd = Crowd(f"127.0.0.1:{port}", seed)
     for _ in range(kills):
-        enough = len(tally.acknowledged) + luck.randint(0, 30)
-        while len(tally.acknowledged) < enough:
+        enough = crowd.acknowledged() + luck.randint(0, 30)
+        while crowd.acknowledged() < enough:
             await asyncio.sleep(0.001)
-            assert not any(task.done() for task in crowd), "somebody could not go on"
         await asyncio.sleep(luck.uniform(0, 0.05))
         os.kill(server.pid, signal.SIGKILL)
         server.join()
         killed = time.time_ns() // 1_000_000
         server = await start(context, database, port)
         away.append((killed, time.time_ns() // 1_000_000))
-    acknowledged = len(tally.acknowledged)
-    while len(tally.acknowledged) < acknowledged + 20:  # everybody has found the way back
-        await asyncio.sleep(0.05)
-        assert not any(task.done() for task in crowd), "somebody could not go on"
-    stop.set()
-    await asyncio.gather(*crowd)
+    stuck = await crowd.find_the_way_back()
+    await crowd.leave()
     server.terminate()
     server.join()
-    lost, twice, overcharged, errors = await compare(SqliteStore(database), tally, away)
-    return Verdict(
-        kills=kills,
-        acknowledged=len(tally.acknowledged),
-        lost=lost,
-        twice=twice,
-        overcharged=overcharged,
-        lost_ms=max([*errors, 0]),
-        given_ms=-min([*errors, 0]),
-        games=tally.games,
-        resent=tally.resent,
-        reconnected=tally.reconnected,
-        refused=tally.refused,
-        seconds=time.time() - began,
-    )
+    return await crowd.verdict(SqliteStore(database), away, stuck)
 
 
 async def kill_workers_and_compare(workers, database, kills, seed):
-    """The same with several processes on one PostgreSQL: each time one of them is killed, and is replaced by and by."""
-    luck, tally, stop = random.Random(seed), Tally(), asyncio.Event()
-    began, address = time.time(), workers.address
-    crowd = [
-        asyncio.ensure_future(group(address, game, seats, tally, seed * 100 + n, stop, clock=CLOCK, bots=bots))
-        for n, (game, seats, bots) in enumerate([(*one, 0) for one in GROUPS] + [(*one, 1) for one in WITH_A_BOT])
-    ]
+    """The same with several processes on one PostgreSQL: each time one of them is killed, and is replaced by and by.
+    The others take moves meanwhile, so no time is anybody's loss or gain."""
+    luck, killed = random.Random(seed), []
+    crowd = Crowd(workers.address, seed)
     for _ in range(kills):
-        enough = len(tally.acknowledged) + luck.randint(5, 30)
-        while len(tally.acknowledged) < enough or len(workers.running()) < 2:
+        enough = crowd.acknowledged() + luck.randint(5, 30)
+        while crowd.acknowledged() < enough or len(workers.running()) < 2:
             await asyncio.sleep(0.02)
-            assert not any(task.done() for task in crowd), "somebody could not go on"
         os.kill(luck.choice(sorted(workers.running())), signal.SIGKILL)
-    acknowledged = len(tally.acknowledged)
-    while len(tally.acknowledged) < acknowledged + 20:
-        await asyncio.sleep(0.05)
-        assert not any(task.done() for task in crowd), "somebody could not go on"
-    stop.set()
-    await asyncio.gather(*crowd)
+        killed.append(time.time_ns() // 1_000_000)
+    stuck = await crowd.find_the_way_back()
+    await crowd.leave()
     workers.stop()
-    lost, twice, overcharged, errors = await compare(PostgresStore(database), tally, [])
-    return Verdict(
-        kills=kills,
-        acknowledged=len(tally.acknowledged),
-        lost=lost,
-        twice=twice,
-        overcharged=overcharged,
-        lost_ms=max([*errors, 0]),
-        given_ms=-min([*errors, 0]),
-        games=tally.games,
-        resent=tally.resent,
-        reconnected=tally.reconnected,
-        refused=tally.refused,
-        seconds=time.time() - began,
-    )
+    return await crowd.verdict(PostgresStore(database), [(at, at) for at in killed], stuck)
 
 
 async def start(context, database, port):
@@ -196,40 +217,47 @@ async def start(context, database, port):
 
 
 async def compare(store, tally, away):
-    """Acknowledged moves that the log has not, commands it has twice, clocks that ran while nobody was there, and by
-    how many milliseconds a kill made a clock wrong."""
+    """Acknowledged moves that the log has not, commands it has twice, and by how many milliseconds each kill made each
+    clock wrong: too little left is above zero."""
     await store.open()
-    lost, twice, overcharged, errors = [], [], [], []
+    lost, twice, errors = [], [], []
     written = {}
     for table, _, _ in await store.every_table():
-        bodies = await store.load(table)
-        replay(bodies)  # the log adds up
-        events = [ev.read(body) for body in bodies]
+        events = [ev.read(body) for body in await store.load(table)]
+        errors += clock_errors(events, away)  # the log adds up, too
         causes = [event.cause for event in events if isinstance(event, ev.Moved) and event.cause]
         twice += [f"{table} {cause}" for cause in set(causes) if causes.count(cause) > 1]
         for number, event in enumerate(events, start=1):
             if isinstance(event, ev.Moved):
                 written[table, number] = (event.seat, event.move, event.cause.partition(":")[2])
-        for error, kills in clock_errors(table, events, away):
-            errors.append(error // max(1, kills))
-            overcharged += [f"{table}: {error} ms in {kills} kills"] if error > WORST_MS * max(1, kills) else []
     for ack in tally.acknowledged:
         if written.get((ack.table, ack.number)) != (ack.seat, ack.move, ack.id):
             lost.append(f"{ack.table} event {ack.number} of seat {ack.seat}: {ack.id}")
     await store.close()
-    return lost, twice, overcharged, errors
+    return lost, twice, errors
 
 
-def clock_errors(table, events, away):
-    """In a game where one person at a time moves, all clocks together run while the server is there: by how much they
-    are wrong, and how many kills there were meanwhile."""
-    started = next((event.time for event in events if isinstance(event, ev.Started)), None)
-    session = replay([ev.write(event) for event in events])
-    alone = any(occupant.who == "bot" for occupant in session.seats)
-    if started is None or alone or session.created.game not in ("quarry", "ramas-bridge"):
-        return []
-    last = events[-1].time
-    outages = [(max(since, started), min(until, last)) for since, until in away if since < last and until > started]
-    there = last - started - sum(until - since for since, until in outages)
-    charged = sum(CLOCK["bank_ms"] - left for left in session.clock.left)
-    return [(charged - there, len(outages))]
+def clock_errors(events, away):
+    """For each time that somebody thought while the server was killed: how much more, or less, their clock ran than the
+    server was there; of several kills at one decision, each has its part. Where the whole machine stood still while
+    nothing was killed, that time is rightly nobody's."""
+    session, errors = Session(), []
+    since, running, left, stalled = 0, frozenset(), [], 0
+    for event in events:
+        session.apply(event)
+        if isinstance(event, ev.Away):
+            by_a_kill = any(start <= event.until and event.since <= until for start, until in away)
+            stalled += 0 if by_a_kill else event.until - event.since
+        if isinstance(event, ev.Away) or session.clock is None:
+            continue
+        now = session.clock.at(event.time)
+        missed = [
+            max(0, min(until, event.time) - max(start, since))
+            for start, until in away
+            if start < event.time and until > since
+        ]
+        if missed:
+            there = event.time - since - sum(missed) - stalled
+            errors += [(left[seat] - now[seat] - there) // len(missed) for seat in running]
+        since, running, left, stalled = event.time, session.clock.running, now, 0
+    return errors

@@ -103,6 +103,14 @@ class Page:
             self.replies[message["id"]] = message
         return message
 
+    def hears(self, type):
+        """Is there a message of this type among those that have come?"""
+        with contextlib.suppress(TimeoutError):
+            while self.receive(timeout=0)["type"] != type:
+                pass
+            return True
+        return False
+
     def take_in(self, message):
         """PROTOCOL.md: keep log[:log_from], put log behind it, replace everything else."""
         assert message["log_from"] <= len(self.log)

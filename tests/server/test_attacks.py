@@ -18,6 +18,7 @@ from setu.server.settings import Settings
 from setu.server.storage.archive import keep_backup
 from setu.server.storage.sqlite import FileLock
 from setu.server.storage.store import Append, StoreFault
+from setu.server.transport.limits import RATES, Rate, RateLimiter
 
 DIGITS = "9" * 5000
 
@@ -138,6 +139,41 @@ def test_every_frame_counts(start, flood):
     page.close()
     assert server.registry.metrics.refused.values == {"limit": 1}
     one.close()
+
+
+def test_who_asks_for_much_waits_and_nobody_else(start, monkeypatch):
+    """Each answer takes the server's one thread; an address that has used up its part waits for more of it."""
+    monkeypatch.setitem(RATES, "work", Rate(burst=1e-6, per_second=1e-9))
+    server = start(limits=1.0, trust_proxy=True)
+    one, other = Browser(server.address), Browser(server.address)
+    other.http.headers["x-forwarded-for"] = "192.0.2.7"
+    pages = []
+    for browser in (one, other):
+        name = browser.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})["table"]
+        assert browser.do(name, type="start").status_code == 200
+        pages.append(browser.open(name, greet=False, seat=0))
+    mine, theirs = pages
+    mine.send(type="hello", seat=0)
+    mine.until(lambda: mine.table is not None)
+    for number in range(50):
+        mine.send(type="describe", id=f"d{number}", seat=0, moves=mine.table["choices"]["ids"][:200])
+    theirs.close()
+    theirs.connect(greet=False, **{"x-forwarded-for": "192.0.2.7"})
+    theirs.send(type="hello", seat=0)
+    theirs.until(lambda: theirs.table is not None)
+    assert not mine.hears("described")
+    for page in pages:
+        page.close()
+    for browser in (one, other):
+        browser.close()
+
+
+def test_what_is_spent_comes_in_again():
+    limiter = RateLimiter()
+    limiter.spend("work", "a", RATES["work"].burst + 0.3, now=10.0)
+    assert limiter.debt_s("work", "a", now=10.0) == pytest.approx(0.3 / RATES["work"].per_second)
+    assert limiter.debt_s("work", "a", now=20.0) == limiter.debt_s("work", "b", now=10.0) == 0.0
+    assert RateLimiter(0.0).debt_s("work", "a", now=10.0) == 0.0
 
 
 def test_a_network_of_IPv6_is_one_address():

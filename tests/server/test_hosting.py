@@ -88,6 +88,23 @@ def test_tables_at_which_nothing_happens_are_deleted_after_a_time(start):
     one.close()
 
 
+def test_time_without_a_server_lets_no_table_grow_old(start):
+    """Whoever starts a server again after a long summer, or with a wrong time of day, finds all tables."""
+    server = start(keep_days=30.0, idle_s=0.0)
+    one = Browser(server.address)
+    table = one.create("quarry", [me("Ana"), bot()])["table"]
+    began = server.registry.now()
+    server.call(server.registry._sweep_once())
+    server.call(server.registry.store.note_outage(began + DAY_MS, began + 101 * DAY_MS))
+    server.registry.now = lambda: began + 129 * DAY_MS
+    server.call(server.registry._sweep_once())
+    assert [line["table"] for line in one.get("/api/tables").json()["tables"]] == [table]
+    server.registry.now = lambda: began + 131 * DAY_MS
+    server.call(server.registry._sweep_once())
+    assert server.call(server.registry.store.count()) == 0
+    one.close()
+
+
 def delete(browser, table):
     return browser.http.delete(f"/api/tables/{table}")
 

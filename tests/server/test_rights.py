@@ -251,6 +251,44 @@ def test_free_text_carries_no_control_or_direction_characters(table):
     assert code(at.do(at.host, "say", seat=0, text="\u202e\u200d")) == "unreadable"
 
 
+SAME = [
+    "ana",
+    "An\u200da",
+    "Ana\ufe0f",
+    "A\u034fna",
+    "Ana\U000e0100",
+    "\u3164Ana",
+    "\uff21na",
+    "Ana\u2800",
+    "\u0301Ana",
+]
+
+
+@pytest.mark.parametrize("name", SAME, ids=ascii)
+def test_nobody_takes_a_name_that_looks_like_anothers(table, name):
+    at = table()
+    assert code(at.do(at.joiner(), "sit", seat=1, name=name)) == "taken"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u115f", "\u0301\u0301", "\u202e"], ids=ascii)
+def test_a_name_can_be_seen(table, name):
+    at = table()
+    assert code(at.do(at.joiner(), "sit", seat=1, name=name)) == "unreadable"
+
+
+@pytest.mark.parametrize("name", ["मृण्मयी", "Chloé", "مريم", "ड़ीं", "👩 Zoë"])
+def test_a_name_in_any_script_stays_as_it_is(table, name):
+    at = table()
+    ben = at.seated(1, name)
+    assert at.seen(ben)["seats"][1]["name"] == name
+
+
+def test_marks_are_not_piled_upon_marks(table):
+    at = table(chat="free")
+    assert code(at.do(at.host, "say", seat=0, text="Z" + "\u0335" * 100 + "!")) == "done"
+    assert at.seen(at.host)["notices"][-1]["text"] == "Z\u0335\u0335\u0335!"
+
+
 def test_the_limits_are_the_same_by_rest_and_at_the_socket(start):
     server = start(limits=1.0)
     one = Browser(server.address)

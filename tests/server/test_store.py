@@ -299,3 +299,11 @@ def test_a_file_that_is_not_there_is_a_sentence_and_a_status(tmp_path, command):
     assert told.exit_code == 2
     assert "nothing" in told.output
     assert "Traceback" not in told.output
+
+
+@pytest.mark.parametrize("source", ["nowhere.jsonl", "."])
+def test_what_is_to_be_imported_and_is_no_file_is_a_sentence(tmp_path, source):
+    told = CliRunner().invoke(app, ["import", str(tmp_path / source), "-d", str(tmp_path / "setu.db")])
+    assert told.exit_code == 2
+    assert "There is no file" in told.output
+    assert "Errno" not in told.output

@@ -206,6 +206,9 @@ def _plainly(work: Callable[[], Any]) -> Any:
 
     try:
         return work()
+    except (FileNotFoundError, IsADirectoryError) as missing:
+        typer.echo(str(say("store-missing", file=missing.filename)), err=True)
+        sys.exit(2)
     except (StoreFault, OSError, sqlite3.Error) as fault:
         typer.echo(str(fault), err=True)
         sys.exit(2)

@@ -40,7 +40,7 @@ def route(registry: Registry, limiter: RateLimiter) -> WebSocketRoute:
         live.come_from(address, principal)
         try:
             await websocket.accept()
-            await Connection(registry, live, principal, websocket, limiter).run()
+            await Connection(registry, live, principal, websocket, limiter, address).run()
         finally:
             live.held -= 1
             open_by_address[address] -= 1

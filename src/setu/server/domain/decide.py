@@ -13,7 +13,7 @@ from setu.engine.table import Checked, Table
 from setu.engine.texts import Text
 from setu.server.domain import events as ev
 from setu.server.domain.access import Grant, GrantChange, Principal
-from setu.server.domain.naming import bot_name, forms, forms_of, shown_person
+from setu.server.domain.naming import bot_name, clean_name, clean_text, forms, forms_of, shown_person
 from setu.server.domain.session import Proposal, Session
 from setu.server.domain.undo import takeback
 from setu.server.texts import say
@@ -22,7 +22,6 @@ from setu.server.wire import table as ms
 
 DEFAULT_BOT = "greedy"
 SHARES_MS = 10_000  # whoever has sealed a share of the luck opens it within this time, or is left out
-JOINERS = "\u200c\u200d"
 
 
 _NOBODY: Mapping[int, set[str]] = {}
@@ -241,7 +240,7 @@ def _sit(session: Session, command: cmd.Sit, principal: Principal, now: int) -> 
         raise Rejection("not-yours", say("enter-first"))
     if not own and not principal.permissions.host and _persons_of(session, principal):
         raise Rejection("not-now", say("one-seat"))
-    name = clean_name(command.name)
+    name = read_name(command.name)
     if forms(shown_person(name, command.seat)) & forms_of(session.seats, but=command.seat):
         raise Rejection("taken", say("name-taken", name=name))
     right = Grant(principal.holder, session.table, "seat", command.seat)
@@ -259,15 +258,9 @@ def _persons_of(session: Session, principal: Principal) -> list[int]:
     return [seat for seat in session.persons() if seat in principal.permissions.seats]
 
 
-def clean_text(written: str) -> str:
-    """Free text without control and direction characters; Hindi needs those that join letters or keep them apart."""
-    kept = (letter for letter in written if letter.isprintable() or letter.isspace() or letter in JOINERS)
-    return " ".join("".join(kept).split()).strip(JOINERS)
-
-
-def clean_name(written: str) -> str:
-    """A name without control characters and odd spaces."""
-    name = " ".join("".join(letter for letter in written if letter.isprintable()).split())
+def read_name(written: str) -> str:
+    """A name as it is written down; Rejection if nothing can be seen of it."""
+    name = clean_name(written)
     if not name:
         raise Rejection("unreadable", say("name-empty"))
     return name

@@ -6,6 +6,7 @@ Names are written down in one form; each reader is shown them in their language 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 from setu.engine.persons import person, player_number
@@ -20,6 +21,34 @@ _NUMBER_OF = {say(f"bot-{id}").say("en"): number for number, id in enumerate(BOT
 _WAS_YOU = {"You", "Vous", "आप"}
 _WAS_PLAYER = re.compile("(?:Player|Joueur|खिलाड़ी) ([1-6])")
 _WAS_BOT = re.compile("(?:Bot|Robot|बॉट) ([1-9])")
+
+
+# Letters that are printed as nothing: with them a name would look like another, or like none.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufffc\U000e0100-\U000e01ef]")
+_SELECTORS = re.compile("[\ufe00-\ufe0f]")  # how an emoji is drawn
+_JOINERS = "\u200c\u200d"  # Hindi needs those that join letters or keep them apart
+_MOST_MARKS = 3  # upon one letter: Hindi has as many
+
+
+def clean_name(written: str) -> str:
+    """A name in one form, without what cannot be seen: nobody looks like another. Empty if nothing is left."""
+    return _cleaned(_SELECTORS.sub("", "".join(letter for letter in written if letter not in _JOINERS)))
+
+
+def clean_text(written: str) -> str:
+    """Free text without control and direction characters, and without marks piled upon marks."""
+    return _cleaned(written).strip(_JOINERS)
+
+
+def _cleaned(written: str) -> str:
+    seen = (letter for letter in written if letter.isprintable() or letter.isspace() or letter in _JOINERS)
+    words = " ".join(_UNSEEN.sub("", "".join(seen)).split())
+    kept, marks = [], _MOST_MARKS
+    for letter in unicodedata.normalize("NFC", words):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= _MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def shown(occupant: ev.Seat, seat: int) -> Text | str:
@@ -43,8 +72,9 @@ def shown_bot(name: str, seat: int) -> Text | str:
 
 
 def forms(name: Text | str) -> set[str]:
-    """Every way in which some reader sees a name."""
-    return {name.say(language) for language in LANGUAGES} if isinstance(name, Text) else {name}
+    """Every way in which some reader sees a name, large and small letters being alike."""
+    seen = {name.say(language) for language in LANGUAGES} if isinstance(name, Text) else {name}
+    return {unicodedata.normalize("NFKC", one).casefold() for one in seen}
 
 
 def forms_of(seats: Sequence[ev.Seat], but: int | None = None) -> set[str]:

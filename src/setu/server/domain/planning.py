@@ -15,7 +15,7 @@ from setu.engine.reader import Components
 from setu.engine.table import Table
 from setu.server.domain import events as ev
 from setu.server.domain.access import fresh_name
-from setu.server.domain.decide import DEFAULT_BOT, Rejection, clean_name, read_bot
+from setu.server.domain.decide import DEFAULT_BOT, Rejection, read_bot, read_name
 from setu.server.domain.naming import bot_name, forms, forms_of, shown
 from setu.server.domain.session import Session
 from setu.server.texts import say
@@ -99,8 +99,8 @@ def _chair(plan: SeatPlan, number: int) -> ev.Seat:
             bot = read_bot(plan.bot or DEFAULT_BOT)
         except BadOptions as fault:
             raise Rejection("unreadable", fault.text) from None
-        return ev.Seat(who="bot", name=clean_name(plan.name) if plan.name else "", bot=bot)
-    return ev.Seat(who="person", name=clean_name(plan.name) if plan.name else unnamed(number))
+        return ev.Seat(who="bot", name=read_name(plan.name) if plan.name else "", bot=bot)
+    return ev.Seat(who="person", name=read_name(plan.name) if plan.name else unnamed(number))
 
 
 def _wanted_marks(game: Game, plan: CreateTable, options: dict[str, Value]) -> dict[str, Value]:

@@ -394,9 +394,12 @@ class Registry:
             await self.store.tell_present({name: mask for name, mask in there.items() if mask})
 
     async def _delete_old(self, now: int) -> None:
-        """Where an operator has set a time, a table goes when nothing has happened there for so long."""
+        """Where an operator has set a time, a table goes when nothing has happened there for so long. Time in which no
+        server was there does not count: somebody may have waited for it."""
         if self.settings.keep_days:
-            old = await self.store.older(now - int(self.settings.keep_days * DAY_MS), MOST_LISTED)
+            than = now - int(self.settings.keep_days * DAY_MS)
+            away = sum(until - since for since, until in await self.store.outages(than))
+            old = await self.store.older(than - away, MOST_LISTED)
             await self._delete([name for name in old if name not in self.tables])
 
     async def _delete(self, names: list[str]) -> None:

@@ -5,9 +5,11 @@ is to say is written when the loop comes round, or when a slow reader has caught
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
+from collections.abc import Iterator
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -39,9 +41,11 @@ class Connection:
     """One socket from hello to goodbye."""
 
     def __init__(
-        self, registry: Registry, live: LiveTable, principal: Principal, socket: WebSocket, limiter: RateLimiter
-    ) -> None:
+        self, registry: Registry, live: LiveTable, principal: Principal, socket: WebSocket, limiter: RateLimiter,
+        address: str,
+    ) -> None:  # fmt: skip
         self.registry, self.live, self.socket, self.limiter = registry, live, socket, limiter
+        self.address = address
         self.transport = transport_of(socket)
         self.viewer = Viewer(principal)
         self.known: int | None = None
@@ -53,7 +57,7 @@ class Connection:
         self._renewing: asyncio.Task[None] | None = None
         self._replies: list[ms.FromServer] = []
         self._received: list[float] = []  # when the commands came that this page has not been told the outcome of
-        self._to_write = False
+        self._writing: asyncio.Handle | None = None
         self._dirty = False
         self._presence = False
         self._greeted = False
@@ -160,13 +164,27 @@ class Connection:
             self._reply(self._refused(None, Rejection("unreadable", say("message-unreadable", reason=str(fault)))))
 
     def _write_soon(self) -> None:
-        """Whatever else happens before the loop comes round goes into the same write."""
-        if not self._to_write:
-            self._to_write = True
-            self._loop.call_soon(self._write_all)
+        """Whatever else happens before the loop comes round goes into the same write; where an address has used up its
+        part of the loop's time, so does what happens until there is some again."""
+        if self._writing is not None and self._closing is None:
+            return
+        if self._writing is not None:
+            self._writing.cancel()
+        debt = self._debt_s()
+        self._writing = self._loop.call_later(debt, self._write_all) if debt else self._loop.call_soon(self._write_all)
+
+    def _debt_s(self) -> float:
+        return 0.0 if self._closing is not None else self.limiter.debt_s("work", self.address)
 
     def _write_all(self) -> None:
-        self._to_write = False
+        self._writing = None
+        if self._debt_s():  # others of this address were faster
+            self._write_soon()
+            return
+        with self._at_its_cost():
+            self._write_news()
+
+    def _write_news(self) -> None:
         renewing = self._renewing is not None and not self._renewing.done()
         if renewing or not self.transport.is_writable or self._ended.done():
             return  # it comes round again: with new rights, or when the reader has caught up
@@ -218,7 +236,23 @@ class Connection:
             raise Rejection("unreadable", say("hello-first"))
         elif isinstance(message, _commands):
             await self._command(message, received)
-        elif isinstance(message, cmd.Look):
+        else:
+            while debt := self._debt_s():
+                await asyncio.sleep(debt)
+            with self._at_its_cost():
+                self._asked(message)
+
+    @contextlib.contextmanager
+    def _at_its_cost(self) -> Iterator[None]:
+        """While one is answered nobody else is: each address has its part of that time, and waits for more of it."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.limiter.spend("work", self.address, time.perf_counter() - began)
+
+    def _asked(self, message: cmd.FromClient) -> None:
+        if isinstance(message, cmd.Look):
             self._look(message.seat)
         elif isinstance(message, cmd.Explain):
             self._reply(self._why(message))

@@ -48,6 +48,7 @@ RATES = {
     "watch": Rate(50, 2.5),
     "say": Rate(10, 0.5),
     "hint": Rate(20, 0.5),
+    "work": Rate(0.5, 0.2),  # seconds in which nobody else is answered
 }
 
 
@@ -63,16 +64,36 @@ class RateLimiter:
         if not self.factor:
             return
         now = time.monotonic() if now is None else now
+        left = self._left_of(kind, whose, now)
+        self._keep(kind, whose, left - 1 if left >= 1 else left, now)
+        if left < 1:
+            wait = int((1 - left) / (RATES[kind].per_second * self.factor) * 1000) + 1
+            raise Rejection("limit", say("limit", seconds=(wait + 999) // 1000), again_ms=wait)
+
+    def spend(self, kind: str, whose: str, amount: float, now: float | None = None) -> None:
+        """Take what something has cost, known only when it is done; more than there is becomes a debt."""
+        if self.factor:
+            now = time.monotonic() if now is None else now
+            self._keep(kind, whose, self._left_of(kind, whose, now) - amount, now)
+
+    def debt_s(self, kind: str, whose: str, now: float | None = None) -> float:
+        """How many seconds until what was spent too much has come in again."""
+        if not self.factor:
+            return 0.0
+        left = self._left_of(kind, whose, time.monotonic() if now is None else now)
+        return max(0.0, -left / (RATES[kind].per_second * self.factor))
+
+    def _left_of(self, kind: str, whose: str, now: float) -> float:
         burst, refill = RATES[kind].burst * self.factor, RATES[kind].per_second * self.factor
-        left, since = self._left.pop((kind, whose), (burst, now))
-        left = min(burst, left + (now - since) * refill)
-        self._left[kind, whose] = (left - 1 if left >= 1 else left, now)
+        left, since = self._left.get((kind, whose), (burst, now))
+        return min(burst, left + (now - since) * refill)
+
+    def _keep(self, kind: str, whose: str, left: float, now: float) -> None:
+        self._left.pop((kind, whose), None)  # the last one used is the last one to be forgotten
+        self._left[kind, whose] = (left, now)
         if len(self._left) > MOST_BUCKETS:
             for key in list(islice(self._left, MOST_BUCKETS // 10)):
                 del self._left[key]
-        if left < 1:
-            wait = int((1 - left) / refill * 1000) + 1
-            raise Rejection("limit", say("limit", seconds=(wait + 999) // 1000), again_ms=wait)
 
     def take_for(self, message: object, principal: Principal) -> None:
         """What somebody may say in a time, by whatever way."""
