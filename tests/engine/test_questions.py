@@ -213,6 +213,38 @@ def test_moves_by_words():
     assert answers(table, 1, "moves") == ["You have nothing to decide now."]
 
 
+def test_the_plainest_moves_come_first_and_a_number_is_meant_as_a_whole():
+    table = setu.Table("river-dragons", 2, seed=1)
+    for card in ("S1", "S2", "P1", "P2", "M1"):
+        for seat in (0, 1):
+            table.play(card, seat)
+    count, plain, *others = answers(table, table.pending[0], "moves stone i1")
+    assert plain == "You put a stone on i1."
+    assert not re.search(r"i1\d", " ".join(others))
+    assert count != answers(table, table.pending[0], "moves stone i")[0]
+
+
+def test_words_that_ask_about_nothing_may_look_for_a_move():
+    """“plank 1” names no plank, but looks for “place 1 plank” as long as that can be laid."""
+    table = under_way("river-dragons", 0)
+    assert answers(table, 0, "plank 1") is None
+    assert answers(table, 0, "plank 7")[0].startswith("“7” is not a plank")
+    assert answers(table, None, "plank 1")[0].startswith("“1” is not a plank")
+
+
+def test_where_lengths_are_judged_by_eye_how_far_everything_looks_is_told():
+    """In the tens in which places are told: who does not see judges as well as who does, and nothing is measured."""
+    table = under_way("river-dragons", 0, table="byEye")
+    reach, lengths = answers(table, 0, "reach V1")
+    assert reach == (
+        "Judged by eye, from V1: V6 at 22. "
+        "Without a stone yet: i3 at 9, i6 at 12, i5 at 13, i1 at 14, i4 at 18 and i2 at 22."
+    )
+    assert lengths == "The planks 1 to 6 are about 9, 11, 13, 14, 16 and 18 long."
+    assert answers(table, 0, "way")[1:] == [reach, lengths]
+    assert "with plank" in answers(under_way("river-dragons", 0), 0, "reach V1")[0]
+
+
 def test_rules_by_words_and_by_number():
     table = setu.Table("quarry")
     assert any("QR-12" in line for line in answers(table, 0, "rules QR-12"))
