@@ -11,6 +11,7 @@ export class Announcer {
   #told: number | null = null;
   #turn = '';
   #turnAt = 0;
+  #awaited: readonly number[] = [];
   #over = false;
   #log: readonly LogEntry[] = [];
 
@@ -28,6 +29,7 @@ export class Announcer {
     const first = this.#told === null;
     const name = (seat: number) => table.seats[seat]?.name ?? '';
     const back = this.#takenBack(model, t);
+    if (back.length) this.#turn = ''; // what is asked now is asked anew
     const fresh = this.#fresh(model).filter((entry) => much !== 'mine' || concerns(entry, model, t));
     const news = [...back, ...sentencesOf(fresh, name, t, language, { echoes, short: much === 'short' })];
     const last = this.#result(model, first, t, folder) || this.#yourTurn(model, t, folder, warning);
@@ -50,7 +52,8 @@ export class Announcer {
     const open =
       table?.stage === 'over' ? log : log.slice(0, log.findLastIndex((entry) => !isSecret(entry)) + 1);
     this.#told = Math.max(known, open.at(-1)?.number ?? 0);
-    return open.filter((entry) => entry.number > known);
+    const fresh = open.filter((entry) => entry.number > known);
+    return fresh.filter((entry, at) => !isSecret(entry) || isChoiceMade(entry, fresh.slice(at + 1), table));
   }
 
   #result(model: TableModel, first: boolean, t: Translate, folder: string): string {
@@ -60,21 +63,46 @@ export class Announcer {
     return news ? [statusOf(model, t, folder).text, ...resultLines(model, t)].join('. ') : '';
   }
 
-  /** Said when the turn comes, when another thing is asked, and when others have moved for all to see in between. */
+  /**
+   * Said when the turn comes, when another thing is asked, and when others have moved for all to see in between; not
+   * while several choose at once and the others are done before the reader.
+   */
   #yourTurn(model: TableModel, t: Translate, folder: string, warning: () => string): string {
     const { text, mine } = statusOf(model, t, folder);
     if (model.sending) return '';
+    const { pending } = model.shown!;
+    const othersAreDone = isPart(pending, this.#awaited);
+    this.#awaited = pending;
     if (!mine) {
       this.#turn = '';
       return '';
     }
     const me = model.table?.looking;
-    const since = model.log.slice(this.#turnAt);
-    if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) return '';
+    const since = othersAreDone ? [] : model.log.slice(this.#turnAt);
+    if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) {
+      if (othersAreDone) this.#turnAt = model.log.length;
+      return '';
+    }
     this.#turn = text;
     this.#turnAt = model.log.length;
     return [text, warning()].filter(Boolean).join('. ');
   }
+}
+
+/** Fewer, and none that was not there. */
+function isPart(seats: readonly number[], of: readonly number[]): boolean {
+  return seats.length < of.length && seats.every((seat) => of.includes(seat));
+}
+
+/**
+ * Is a secret choice worth a word? One of several of a seat that goes on choosing is none until others move for all to
+ * see, nor is one that the seat's own next news tells of (“is ready”).
+ */
+function isChoiceMade({ seat }: LogEntry, later: readonly LogEntry[], table: TableModel['table']): boolean {
+  const told = later.filter((entry) => !isSecret(entry));
+  if (told.some((entry) => entry.seat === seat && entry.sentence === null)) return false;
+  const isOver = told.some((entry) => entry.seat !== table?.looking && entry.sentence !== null);
+  return isOver || !table?.pending.includes(seat!);
 }
 
 /** Places and points, the winner first; and how the series stands. */
