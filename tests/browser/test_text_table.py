@@ -157,6 +157,28 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(happened).to_contain_text("You place a block on a1")
     text.type("undo")  # a bot has nothing against it
     expect(happened).not_to_contain_text("You place a block on a1")
+    page.wait_for_function(HEARD_OF, arg="Taken back: You place a block on a1 at level 0.")
+    back, asked = [line for line in text.heard("log") if "block on a1" in line or "Your turn" in line][-2:]
+    assert back.startswith("Taken back")
+    assert asked.startswith("Your turn: place a stone"), "what is asked now comes last"
+
+
+def test_looking_back_is_heard_step_by_step(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    assert text.my_turn()
+    text.type("block a1")
+    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    expect(told).to_have_count(3)
+    page.get_by_role("button", name="Look back at an earlier moment").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="You place a block on a1").press("Enter")
+    page.wait_for_function(HEARD_OF, arg="Looking at move 1 of 2")
+    assert text.heard("log")[-1] == "You place a block on a1 at level 0."
+    page.keyboard.press("Escape")
+    back = page.get_by_role("button", name="Back to now")
+    back.press("Enter")
+    expect(text.field).to_be_focused()
+    page.wait_for_function("() => window.heard.at(-1).said.startsWith('Your turn')")
 
 
 def test_the_same_table_as_board_and_as_text_without_a_reload(visit: Visit) -> None:

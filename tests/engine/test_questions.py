@@ -19,7 +19,7 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import SetuError
 from setu.engine.game import find_game
 from setu.engine.persons import seating
-from setu.engine.questions import GENERAL, Seen, ask, listed, questions, typed_as
+from setu.engine.questions import GENERAL, Seen, _goes_on, ask, listed, questions, typed_as
 from setu.engine.texts import LANGUAGES, speaking
 
 NAMES = ("Asha", "Bruno", "Chitra")
@@ -185,6 +185,31 @@ def test_secret_choices_stay_secret_in_the_log():
     table.play(card, 0)
     assert str(card.sentence).split()[-3] not in " ".join(answers(table, 1, "last"))
     assert answers(table, 1, "last") == ["Asha has chosen."]
+
+
+def test_what_came_of_a_move_is_not_told_twice():
+    """“Louis sends Meera home.” and then “Louis sends Meera home, and …” is one thing."""
+    table = setu.Table("sangram", 3, seed=0, names=NAMES)
+    luck = random.Random(0)
+    told = [""]
+    while not any("home, and" in line for line in told):
+        seat = luck.choice(table.pending)
+        table.play(luck.choice(table.move_numbers(seat).tolist()), seat)
+        told = answers(table, 0, "last")
+    assert len([line for line in told if "home" in line]) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "begun", "goes_on"),
+    [
+        ("Asha walks.", "Asha walks.", True),
+        ("Asha walks, and falls.", "Asha walks.", True),
+        ("Asha steps to b12.", "Asha steps to b1.", False),
+        ("Bruno walks.", "Asha walks.", False),
+    ],
+)
+def test_when_a_sentence_goes_on_another(said, begun, goes_on):
+    assert _goes_on(said, begun) is goes_on
 
 
 def test_who_sits_where():

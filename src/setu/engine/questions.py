@@ -219,12 +219,20 @@ def since(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def _lines(seen: Seen, first: int) -> list[Text]:
-    """Lines of the log, none of them twice in a row: secret choices are all told alike."""
+    """Lines of the log, none of them twice in a row: secret choices are all told alike, and what came of a move may
+    begin with the same words."""
     told: list[Text] = []
     for sentence in (sentence for _, sentences in seen.lines[first:] for sentence in sentences):
-        if not told or str(sentence) != str(told[-1]):
-            told.append(sentence)
+        if told and _goes_on(str(sentence), str(told[-1])):
+            told.pop()
+        told.append(sentence)
     return told or ([engine_text("told-begins")] if not first else [])
+
+
+def _goes_on(said: str, begun: str) -> bool:
+    """The same words, or the same and more."""
+    rest = said.removeprefix(begun.rstrip(".।"))
+    return rest != said and not rest[:1].isalnum()
 
 
 def who(seen: Seen, about: str) -> Iterable[Text]:

@@ -133,6 +133,9 @@ test('a move that was taken back is named, and what is asked now comes last', ()
   const log = [entry(0, null), entry(1, 0)];
   hear(announcer, at(log, [1]));
   expect(hear(announcer, at(log.slice(0, 1), [0]))).toEqual(['spoken-back 0 moves 1', 'status-you']);
+  const secret = new Announcer();
+  hear(secret, at([entry(0, null), secretly(1, 1)], [0]));
+  expect(hear(secret, at(log.slice(0, 1), [0, 1]))).toEqual(['spoken-back log-secret Bruno 1', 'status-you']);
   const mine = new Announcer();
   hear(mine, at(log, [0]));
   expect(hear(mine, at(log.slice(0, 1), [0]))).toEqual(['spoken-back 0 moves 1', 'status-you']);
@@ -141,6 +144,16 @@ test('a move that was taken back is named, and what is asked now comes last', ()
 test('the start of a game is told to whoever has seen the table being laid', () => {
   const began = { ...at([entry(0, null), entry(1, 1)], [0]), began: true } as unknown as TableModel;
   expect(hear(new Announcer(), began)).toEqual(['log-start', '1 moves 1', 'status-you']);
+});
+
+test('looking back tells where one is and what was done there, and coming back how things stand', () => {
+  const announcer = new Announcer();
+  const now = at([entry(0, null), entry(1, 0), entry(2, 1)], [0]);
+  expect(hear(announcer, now)).toEqual(['status-you']);
+  const back = { ...now, shown: { ...now.shown!, entry: 1, lookingBack: true } } as unknown as TableModel;
+  expect(hear(announcer, back)).toEqual(['looking-back 1 2', '0 moves 1']);
+  expect(hear(announcer, back)).toEqual([]);
+  expect(hear(announcer, now)).toEqual(['status-you']);
 });
 
 test('short is the moves alone, and mine what concerns the reader', () => {
@@ -153,4 +166,6 @@ test('short is the moves alone, and mine what concerns the reader', () => {
   };
   expect(heard('short')).toEqual(['1 moves 1', '1 moves 2']);
   expect(heard('mine')).toEqual(['1 moves 1 Asha falls.']);
+  events[0]!.text = 'Ashanti falls.';
+  expect(heard('mine'), 'a name is a word').toEqual([]);
 });

@@ -12,6 +12,7 @@ export class Announcer {
   #turn = '';
   #turnAt = 0;
   #awaited: readonly number[] = [];
+  #lookedAt: number | null = null;
   #over = false;
   #log: readonly LogEntry[] = [];
 
@@ -25,7 +26,10 @@ export class Announcer {
     { much = 'full', echoes = [] }: { much?: Spoken; echoes?: readonly string[] } = {},
   ): readonly string[] {
     const { table } = model;
-    if (!table || model.shown?.lookingBack) return [];
+    if (!table) return [];
+    if (model.shown?.lookingBack) return this.#past(model, t, language, echoes);
+    const isBack = this.#lookedAt !== null;
+    this.#lookedAt = null;
     const first = this.#told === null;
     const name = (seat: number) => table.seats[seat]?.name ?? '';
     const back = this.#takenBack(model, t);
@@ -33,16 +37,39 @@ export class Announcer {
     const fresh = this.#fresh(model).filter((entry) => much !== 'mine' || concerns(entry, model, t));
     const news = [...back, ...sentencesOf(fresh, name, t, language, { echoes, short: much === 'short' })];
     const last = this.#result(model, first, t, folder) || this.#yourTurn(model, t, folder, warning);
-    return last ? [...news, last] : news;
+    if (last) return [...news, last];
+    return isBack ? [...news, statusOf(model, t, folder).text] : news;
+  }
+
+  /** Where one looks back to, and what was done there. */
+  #past(
+    { log, shown, table }: TableModel,
+    t: Translate,
+    language: string,
+    echoes: readonly string[],
+  ): string[] {
+    const { entry } = shown!;
+    if (entry === this.#lookedAt) return [];
+    this.#lookedAt = entry;
+    const there = log.filter(({ number }) => number === entry);
+    const name = (seat: number) => table?.seats[seat]?.name ?? '';
+    return [
+      t('looking-back', { entry, last: log.at(-1)?.number ?? 0 }),
+      ...sentencesOf(there, name, t, language, { echoes }),
+    ];
   }
 
   /** Which moves were taken back, the last one first. */
-  #takenBack({ log }: TableModel, t: Translate): string[] {
+  #takenBack(model: TableModel, t: Translate): string[] {
+    const { log } = model;
     const kept = this.#log.findIndex((entry, index) => log[index]?.time !== entry.time);
     const lost = kept < 0 || !log.length ? [] : this.#log.slice(kept);
     this.#log = log;
-    const said = lost.flatMap(({ sentence }) => (sentence ? [t('spoken-back', { sentence })] : []));
-    return said.reverse();
+    const name = (seat: number) => model.table!.seats[seat]?.name ?? '';
+    const done = lost.flatMap(({ seat, sentence }) =>
+      seat === null ? [] : [sentence ?? t('log-secret', { names: name(seat), count: 1 })],
+    );
+    return done.map((sentence) => t('spoken-back', { sentence })).reverse();
   }
 
   /** Secret choices wait for what comes of them: then they are told together, as the log shows them. */
@@ -125,15 +152,24 @@ export function resultLines(model: TableModel, t: Translate): string[] {
 /** Is it about the reader: a move of theirs, their name, or “you”? */
 function concerns({ seat, sentence, events }: LogEntry, { table }: TableModel, t: Translate): boolean {
   if (!table || seat === null || table.looking === null || seat === table.looking) return true;
-  const said = [sentence ?? '', ...events.map(({ text }) => text)].join(' ').toLocaleLowerCase();
-  const words = said.split(/[^\p{L}\p{M}\p{N}]+/u);
-  const name = table.seats[table.looking]?.name.toLocaleLowerCase() ?? '';
+  const said = wordsOf([sentence ?? '', ...events.map(({ text }) => text)].join(' '));
+  const name = wordsOf(table.seats[table.looking]?.name ?? '');
+  const named = name.trim() !== '' && said.includes(name);
   return (
-    said.includes(name) ||
+    named ||
     t('spoken-you')
       .split(' ')
-      .some((you) => words.includes(you))
+      .some((you) => said.includes(` ${you} `))
   );
+}
+
+/** Words in small letters with one blank around each, so that “Al” is not found in “also”. */
+function wordsOf(said: string): string {
+  return ` ${said
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 }
 
 /** Lines of the log as they are read aloud. */
