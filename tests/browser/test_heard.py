@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.player import (
+    FIRST_COMPILED,
     MANY_MOVES,
     NOWHERE,
     SHORT_SANGRAM,
@@ -86,6 +87,25 @@ def test_each_line_once_and_the_turn_last_on_a_drawn_board(visit: Visit, game: s
     page.evaluate("window.heard = []")
     assert play_and_listen(page, DECISIONS), "said whenever others have moved"
     assert_each_line_once(page, known)
+
+
+READY = "() => window.heard.filter(({said}) => said.includes('is ready')).length === 2"
+
+
+@pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
+def test_while_all_choose_in_secret_the_turn_is_said_once(visit: Visit, text: bool) -> None:
+    """Two others lay five cards each: that they are done is told, and nothing calls again."""
+    page = visit(NOWHERE)
+    record(page)
+    page.add_init_script(f"localStorage.setItem('setu-wishes', JSON.stringify({{text: {str(text).lower()}}}))")
+    table = lay(page, "river-dragons", [{"who": "me", "name": "Asha"}, *[{"who": "bot", "bot": "greedy"}] * 2], {})
+    page.context.add_init_script(f"sessionStorage.setItem('setu-at-once:{table}', 'true')")
+    page.goto(f"/t/{table}")
+    page.wait_for_function(READY, timeout=FIRST_COMPILED)
+    said = heard(page, "log")
+    assert [line for line in said if line.startswith(TURN)] == ["Your turn: lay five cards"]
+    assert not [line for line in said if "in secret" in line], "that they are ready says it"
+    assert heard(page, "alert") == []
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,9 +12,13 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import faults
 from browser.player import FIRST_COMPILED, MANY_MOVES, NOWHERE, SHORT_SANGRAM, lay
 from browser.recorder import assert_turn_is_last, focus, heard, record
-from browser.words import words
+from browser.words import LOCALES, words
+from setu.engine.game import find_game
+from setu.engine.questions import questions, typed_as
+from setu.engine.texts import speaking
 
 Visit = Callable[..., Page]
+WEB = Path(__file__).parents[2] / "web"
 
 HEARD_OF = "line => window.heard.some(({how, said}) => how === 'log' && said.includes(line))"
 # Titles with options that make them short, a seed, and a language; that all have the same words is asked elsewhere.
@@ -140,7 +145,7 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     text.type(f"why block {cell}")
     expect(refusal).to_contain_text("QR-")
     text.type("help")
-    expect(page.get_by_text("What can be typed")).to_be_focused()
+    expect(page.get_by_text("What can be typed", exact=True)).to_be_focused()
     text.type("result")
     expect(page.get_by_role("alert").filter(has_text="The game is not over yet.")).to_be_visible()
     text.type("log")
@@ -152,6 +157,28 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(happened).to_contain_text("You place a block on a1")
     text.type("undo")  # a bot has nothing against it
     expect(happened).not_to_contain_text("You place a block on a1")
+    page.wait_for_function(HEARD_OF, arg="Taken back: You place a block on a1 at level 0.")
+    back, asked = [line for line in text.heard("log") if "block on a1" in line or "Your turn" in line][-2:]
+    assert back.startswith("Taken back")
+    assert asked.startswith("Your turn: place a stone"), "what is asked now comes last"
+
+
+def test_looking_back_is_heard_step_by_step(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    assert text.my_turn()
+    text.type("block a1")
+    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    expect(told).to_have_count(3)
+    page.get_by_role("button", name="Look back at an earlier moment").press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="You place a block on a1").press("Enter")
+    page.wait_for_function(HEARD_OF, arg="Looking at move 1 of 2")
+    assert text.heard("log")[-1] == "You place a block on a1 at level 0."
+    page.keyboard.press("Escape")
+    back = page.get_by_role("button", name="Back to now")
+    back.press("Enter")
+    expect(text.field).to_be_focused()
+    page.wait_for_function("() => window.heard.at(-1).said.startsWith('Your turn')")
 
 
 def test_the_same_table_as_board_and_as_text_without_a_reload(visit: Visit) -> None:
@@ -184,8 +211,10 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
         ("turn", "It is your turn: place a stone. 1,836 moves are possible."),
         ("row 99", "There is no row “99”"),
         ("?", "row 5: a row from west to east."),
+        ("?", "undo takes your last move back"),
         ("why span e2-e5", "This move can be played."),
-        ("say hello", "Said: Hello"),
+        ("why", "why and a move says why it cannot be played"),
+        ("say", "Well played!"),
         ("brick e5", "match"),
     ):
         text.type(typed)
@@ -194,6 +223,15 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
         assert page.evaluate("getSelection().toString()") == typed, "what is typed next takes its place"
     assert re.match(r"\d+: You place a brick from", text.heard("status")[-1])
     assert text.heard("alert") == []
+    text.type("say hello")
+    expect(page.locator(".notices")).to_contain_text("Hello!")
+    expect(answer).to_be_empty()  # said once: as everybody hears it
+    text.type("zebra")
+    unknown = "“zebra” is no move, no word of the table and no question."
+    expect(page.get_by_role("alert").filter(has_text=unknown)).to_be_visible()
+    assert len(text.heard("alert")) == 1, "a refusal is one alert"
+    text.type("brick e5")
+    expect(answer).to_contain_text("match")
     page.keyboard.press("Escape")
     expect(text.field).to_have_value("")
     page.keyboard.press("ArrowUp")
@@ -205,6 +243,46 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
     page.keyboard.press("F2")
     page.wait_for_function("before => window.heard.filter(({how}) => how === 'log').length > before", arg=before)
     assert text.heard("log")[-1] == "Your turn: place a stone"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", ["sangram", "quarry"])
+def test_the_list_of_questions_has_all_that_can_be_typed(visit: Visit, game: str, locale: str) -> None:
+    page = visit(NOWHERE, locale=locale)
+    text = TextTable.at(page, locale, game, {})
+    assert text.my_turn()
+    text.type("?")
+    lines = page.get_by_role("status", name=text.word["text-answer"]).locator("p")
+    with speaking(locale[:2]):
+        typed = [typed_as(package, question) for package, question in questions(find_game(game))]
+    own = [text.word[f"text-word-{word}"] for word in words_of_the_table()]
+    expect(lines).to_have_count(len(typed) + len(own))
+    for line, begun in zip(lines.all_inner_texts(), [*typed, *own], strict=True):
+        assert line.startswith(begun)
+
+
+def words_of_the_table() -> list[str]:
+    """What can be typed beside moves and questions, as the page declares it."""
+    source = (WEB / "src/table/typed-commands.ts").read_text(encoding="utf-8")
+    return re.findall(r"'(\w+)'", source.partition("WORDS = [")[2].partition("]")[0])
+
+
+def test_the_plain_one_of_several_is_proposed(visit: Visit) -> None:
+    """A stone goes to the middle of its islet unless one says more."""
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "river-dragons", {})
+    for card in ("S1", "S2", "P1", "P2", "M1"):
+        assert text.my_turn()
+        text.type(card)
+    expect(page.get_by_role("region", name="The turn")).to_contain_text("Your turn: place a stone")
+    assert text.my_turn()
+    text.type("reach i14")
+    expect(page.get_by_role("status", name="Answer")).to_contain_text("Judged by eye, from i14:")
+    islet = re.findall(r"Without a stone yet: (i\d+)", text.heard("status")[-2])[0]
+    text.type(f"stone {islet}")
+    expect(page.get_by_role("status", name="Answer")).to_contain_text(f"The plain one: You put a stone on {islet}.")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text(f"You put a stone on {islet}.")
 
 
 @pytest.mark.parametrize(("locale", "asked", "said"), [("fr-FR", "main", "Votre Total"), ("hi-IN", "हाथ", "कुल शक्ति")])

@@ -13,7 +13,7 @@ import pytest
 
 import setu
 from docs.written_files import DOCS
-from setu.engine.questions import questions, typed_as
+from setu.engine.questions import GENERAL, typed_as
 from setu.engine.texts import speaking
 
 PAGES = sorted(path for path in DOCS.glob("*.md"))
@@ -100,10 +100,47 @@ def test_a_move_passes_at_most_twelve_files_and_all_of_them_are_there():
         assert any((root / path).is_file() for root in (DOCS.parent, DOCS.parent / "src/setu")), path
 
 
+def asked_in_the_page(first: str, below: str) -> set[str]:
+    """What stands as typed in a table of the page on playing, row by row."""
+    rows = (DOCS / "play.md").read_text(encoding="utf-8").partition(below)[2].strip().splitlines()
+    table = rows[: next((number for number, row in enumerate(rows) if not row.startswith("|")), len(rows))]
+    assert len(table) > 3
+    return {typed for row in table[2:] if first in row for typed in re.findall(r"`([^`]+)`", row)}
+
+
+def ways_to_ask(package, question):
+    """However a question may be written down: by its name, by one of its words, with what it is about or without."""
+    with speaking("en"):
+        return {question.name, *question.words(package, "en"), typed_as(package, question)}
+
+
+def words_of_the_table() -> set[str]:
+    """What can be typed beside moves and questions, as the page declares it."""
+    source = (DOCS.parent / "web/src/table/typed-commands.ts").read_text(encoding="utf-8")
+    return set(re.findall(r"'(\w+)'", source.partition("WORDS = [")[2].partition("]")[0]))
+
+
+def assert_same(told: set[str], asked: list[set[str]], forms: list[str] | None = None) -> None:
+    """Each question stands there, and nothing else does."""
+    begun = {typed: {typed, typed.split()[0]} for typed in told}
+    assert [ways for ways in asked if not any(ways & words for words in begun.values())] == []
+    known = set().union(*asked)
+    by_form = [typed for typed in told if any(re.fullmatch(form, typed.lower()) for form in forms or [])]
+    assert [typed for typed, words in begun.items() if not words & known and typed not in by_form] == []
+
+
+def test_the_page_on_playing_lists_what_can_be_asked_at_every_table():
+    general = [ways_to_ask("setu.engine", question) for question in GENERAL]
+    words = [{word} for word in words_of_the_table()]
+    assert len(words) > 5
+    assert_same(asked_in_the_page("", "At every table:"), [*general, *words])
+
+
 @pytest.mark.parametrize("game", setu.games().values(), ids=lambda game: game.name)
-def test_every_question_stands_in_the_page_on_playing(game):
-    told = (DOCS / "play.md").read_text(encoding="utf-8")
-    for package, question in questions(game):
-        with speaking("en"):
-            typed = [question.name, *question.words(package, "en"), typed_as(package, question)]
-        assert any(re.search(rf"`{re.escape(word)}[` ]", told) for word in typed), typed
+def test_the_page_on_playing_lists_what_can_be_asked_in_each_game(game):
+    with speaking("en"):
+        title = str(game.title).replace("’", "'")
+    own = [question for question in game.questions if question.name != "score"]  # stands among those of every table
+    ways = [ways_to_ask(game.package, question) for question in own]
+    forms = [question.form if isinstance(question.form, str) else question.form() for question in own]
+    assert_same(asked_in_the_page(title, "In each game besides:"), ways, [form for form in forms if form])

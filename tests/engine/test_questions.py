@@ -19,7 +19,7 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import SetuError
 from setu.engine.game import find_game
 from setu.engine.persons import seating
-from setu.engine.questions import GENERAL, Seen, ask, listed, questions, typed_as
+from setu.engine.questions import GENERAL, Seen, _goes_on, ask, listed, questions, typed_as
 from setu.engine.texts import LANGUAGES, speaking
 
 NAMES = ("Asha", "Bruno", "Chitra")
@@ -187,6 +187,31 @@ def test_secret_choices_stay_secret_in_the_log():
     assert answers(table, 1, "last") == ["Asha has chosen."]
 
 
+def test_what_came_of_a_move_is_not_told_twice():
+    """“Louis sends Meera home.” and then “Louis sends Meera home, and …” is one thing."""
+    table = setu.Table("sangram", 3, seed=0, names=NAMES)
+    luck = random.Random(0)
+    told = [""]
+    while not any("home, and" in line for line in told):
+        seat = luck.choice(table.pending)
+        table.play(luck.choice(table.move_numbers(seat).tolist()), seat)
+        told = answers(table, 0, "last")
+    assert len([line for line in told if "home" in line]) == 1
+
+
+@pytest.mark.parametrize(
+    ("said", "begun", "goes_on"),
+    [
+        ("Asha walks.", "Asha walks.", True),
+        ("Asha walks, and falls.", "Asha walks.", True),
+        ("Asha steps to b12.", "Asha steps to b1.", False),
+        ("Bruno walks.", "Asha walks.", False),
+    ],
+)
+def test_when_a_sentence_goes_on_another(said, begun, goes_on):
+    assert _goes_on(said, begun) is goes_on
+
+
 def test_who_sits_where():
     table = under_way("sangram", 0)
     assert answers(table, 1, "who")[1] == "Seat 2: Bruno (Rajput), that is you."
@@ -211,6 +236,38 @@ def test_moves_by_words():
     assert answers(table, 0, "moves pillar")[0].endswith("possible moves; the first:")
     assert answers(table, 0, "moves zebra") == ["No possible move contains that."]
     assert answers(table, 1, "moves") == ["You have nothing to decide now."]
+
+
+def test_the_plainest_moves_come_first_and_a_number_is_meant_as_a_whole():
+    table = setu.Table("river-dragons", 2, seed=1)
+    for card in ("S1", "S2", "P1", "P2", "M1"):
+        for seat in (0, 1):
+            table.play(card, seat)
+    count, plain, *others = answers(table, table.pending[0], "moves stone i1")
+    assert plain == "You put a stone on i1."
+    assert not re.search(r"i1\d", " ".join(others))
+    assert count != answers(table, table.pending[0], "moves stone i")[0]
+
+
+def test_words_that_ask_about_nothing_may_look_for_a_move():
+    """“plank 1” names no plank, but looks for “place 1 plank” as long as that can be laid."""
+    table = under_way("river-dragons", 0)
+    assert answers(table, 0, "plank 1") is None
+    assert answers(table, 0, "plank 7")[0].startswith("“7” is not a plank")
+    assert answers(table, None, "plank 1")[0].startswith("“1” is not a plank")
+
+
+def test_where_lengths_are_judged_by_eye_how_far_everything_looks_is_told():
+    """In the tens in which places are told: who does not see judges as well as who does, and nothing is measured."""
+    table = under_way("river-dragons", 0, table="byEye")
+    reach, lengths = answers(table, 0, "reach V1")
+    assert reach == (
+        "Judged by eye, from V1: V6 at 22. "
+        "Without a stone yet: i3 at 9, i6 at 12, i5 at 13, i1 at 14, i4 at 18 and i2 at 22."
+    )
+    assert lengths == "The planks 1 to 6 are about 9, 11, 13, 14, 16 and 18 long."
+    assert answers(table, 0, "way")[1:] == [reach, lengths]
+    assert "with plank" in answers(under_way("river-dragons", 0), 0, "reach V1")[0]
 
 
 def test_rules_by_words_and_by_number():

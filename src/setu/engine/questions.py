@@ -145,10 +145,15 @@ def ask(typed: str, seen: Seen) -> list[Text] | None:
             try:
                 return list(question.answer(seen, about))
             except SetuError as fault:
-                return [fault.text]
+                return None if _may_be_a_move(seen, tidy) else [fault.text]
     lacking = next((question.name for question, words in every if tidy in words), None)
     how = [typed_as(package, question) for package, question in questions(seen.game) if question.name == lacking]
     return [engine_text("told-lacking", typed=one) for one in how] or None
+
+
+def _may_be_a_move(seen: Seen, typed: str) -> bool:
+    """Words that ask about nothing may look for a move: “plank 1” for “place 1 plank”."""
+    return bool(_moves_with(seen, typed))
 
 
 def _own_words(game: Game) -> list[tuple[Question, list[str]]]:
@@ -214,12 +219,20 @@ def since(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def _lines(seen: Seen, first: int) -> list[Text]:
-    """Lines of the log, none of them twice in a row: secret choices are all told alike."""
+    """Lines of the log, none of them twice in a row: secret choices are all told alike, and what came of a move may
+    begin with the same words."""
     told: list[Text] = []
     for sentence in (sentence for _, sentences in seen.lines[first:] for sentence in sentences):
-        if not told or str(sentence) != str(told[-1]):
-            told.append(sentence)
+        if told and _goes_on(str(sentence), str(told[-1])):
+            told.pop()
+        told.append(sentence)
     return told or ([engine_text("told-begins")] if not first else [])
+
+
+def _goes_on(said: str, begun: str) -> bool:
+    """The same words, or the same and more."""
+    rest = said.removeprefix(begun.rstrip(".।"))
+    return rest != said and not rest[:1].isalnum()
 
 
 def who(seen: Seen, about: str) -> Iterable[Text]:
@@ -255,20 +268,34 @@ def time(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def moves(seen: Seen, about: str) -> Iterable[Text]:
-    """The legal moves that contain these words."""
+    """The legal moves that contain these words, those with fewer words before those that say more."""
     if seen.seat not in seen.pending:
         return [engine_text("told-no-moves")]
-    found = [move for move in seen.moves() if _speaks_of(f"{move.text} {move.sentence}", about)]
+    found = sorted(_moves_with(seen, about), key=lambda move: len(str(move.sentence)))
     return [engine_text("told-moves", count=len(found)), *(move.sentence for move in found[:MOST_FOUND])]
 
 
-def _speaks_of(said: str, words: str) -> bool:
-    return all(word in said.lower() for word in words.split())
+def _moves_with(seen: Seen, words: str) -> list[Move]:
+    wanted = _wanted(words)
+    return [move for move in seen.moves() if _speaks_of(f"{move.text} {move.sentence}", wanted)]
+
+
+def _wanted(words: str) -> list[str]:
+    """Words as expressions; a number is meant as a whole: “i1” is not “i12”."""
+    return [
+        (r"(?<!\d)" if word[0].isdigit() else "") + re.escape(word) + (r"(?!\d)" if word[-1].isdigit() else "")
+        for word in words.split()
+    ]
+
+
+def _speaks_of(said: str, wanted: Iterable[str]) -> bool:
+    return all(re.search(word, said.lower()) for word in wanted)
 
 
 def rules(seen: Seen, about: str) -> Iterable[Text]:
     """Passages of the short rules that contain these words."""
-    passages = [said for said in _passages(seen.game) if _speaks_of(said, about)]
+    wanted = _wanted(about)
+    passages = [said for said in _passages(seen.game) if _speaks_of(said, wanted)]
     told = [engine_text("told-rule", said=said) for said in passages[:MOST_FOUND]]
     more = len(passages) - MOST_FOUND
     if not told:

@@ -144,6 +144,20 @@ test(
   },
 );
 
+test(
+  'the river judged by eye: how far everything looks is told in tens, the number of a plank is not',
+  { timeout: SLOW },
+  async () => {
+    const { cases } = await everyCase('river', 'en');
+    const byEye = cases.filter(({ fixture }) => fixture.options.table === 'byEye');
+    expect(byEye.length).toBeGreaterThan(0);
+    for (const { words } of byEye) {
+      expect(words).toMatch(/Within reach: .*\bat about \d+/);
+      expect(words).not.toContain('with plank');
+    }
+  },
+);
+
 interface QuarryTable {
   stones: { cells: string[] }[];
   stock: Record<string, Record<string, number>>;

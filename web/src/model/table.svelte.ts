@@ -346,13 +346,13 @@ export class TableModel {
     this.#make(seat, move.id);
   }
 
-  /** Play a move by its notation; what cannot be played is refused with the reason. */
-  write(written: string) {
+  /** Play a move by its notation; what cannot be played is refused with the reason, which `unreadable` may know better. */
+  write(written: string, unreadable?: () => void) {
     const seat = this.table?.looking ?? null;
-    if (seat !== null && !this.sending) this.#make(seat, written);
+    if (seat !== null && !this.sending) this.#make(seat, written, unreadable);
   }
 
-  #make(seat: number, move: number | string) {
+  #make(seat: number, move: number | string, unreadable?: () => void) {
     this.reason = null;
     this.goOn();
     this.#sent = { done: null };
@@ -364,13 +364,13 @@ export class TableModel {
       (fault: Error) => {
         this.#sent = null;
         this.#preview = null;
-        this.#failed(fault);
+        this.#failed(fault, unreadable);
       },
     );
   }
 
   /** Why can this not be played? `legal` hears of it where it can. */
-  ask(written: string | number, legal: () => void = () => undefined) {
+  ask(written: string | number, legal: () => void = () => undefined, unreadable?: () => void) {
     const seat = this.table?.looking ?? null;
     if (seat === null) return;
     this.#backend.explain(seat, written).then(
@@ -378,7 +378,7 @@ export class TableModel {
         if (why.legal) legal();
         else this.#because(why.rule ?? '', why.text ?? '');
       },
-      (fault: Error) => this.#failed(fault),
+      (fault: Error) => this.#failed(fault, unreadable),
     );
   }
 
@@ -395,7 +395,8 @@ export class TableModel {
     this.reason = null;
   }
 
-  #failed(fault: Error) {
+  #failed(fault: Error, unreadable?: () => void) {
+    if (unreadable && fault instanceof Declined && fault.refused.code === 'unreadable') return unreadable();
     this.#refuse(fault instanceof Declined ? fault.refused : declined(fault.message).refused);
   }
 

@@ -94,16 +94,66 @@ test('secret choices are told once, together, when something comes of them; they
   expect(hear(announcer, at(shown, [1]))).toEqual(['log-secret Asha and Bruno 2', '1 moves 4']);
 });
 
-test('a move that was taken back is named', () => {
+const secretly = (number: number, seat: number) => ({ ...entry(number, seat), move: null, sentence: null });
+
+function ready(number: number, seat: number): LogEntry {
+  return { ...secretly(number, seat), events: [{ name: 'ready', text: `${seat} is ready.`, numbers: [] }] };
+}
+
+test('while all lay several cards, the turn is said once, and of the others only that they are done', () => {
+  const announcer = new Announcer();
+  const log = [entry(0, null)];
+  expect(hear(announcer, at(log, [0, 1, 2]))).toEqual(['status-you']);
+  const laid = [...log, secretly(1, 1), secretly(2, 2), secretly(3, 1)];
+  expect(hear(announcer, at(laid, [0, 1, 2]))).toEqual([]);
+  const own = [...laid, entry(4, 0)];
+  expect(hear(announcer, at(own, [0, 1, 2])), 'who goes on choosing has told nothing yet').toEqual([
+    '0 moves 4',
+  ]);
+  const first = [...own, secretly(5, 1), secretly(5.5, 2), ready(6, 1)];
+  expect(hear(announcer, at(first, [0, 2]))).toEqual(['1 is ready.']);
+  expect(hear(announcer, at([...first, ready(7, 2)], [0]))).toEqual(['2 is ready.']);
+  const next = [...first, ready(7, 2), entry(8, 0)];
+  expect(hear(announcer, at(next, [0]))).toEqual(['0 moves 8']);
+  expect(hear(announcer, at([...next, entry(9, 1)], [0]))).toEqual(['1 moves 9', 'status-you']);
+});
+
+test('a choice of one thing in secret is told, whoever moves next', () => {
+  const announcer = new Announcer();
+  const log = [entry(0, null)];
+  hear(announcer, at(log, [0, 1]));
+  expect(hear(announcer, at([...log, secretly(1, 1), entry(2, 0)], [0]))).toEqual([
+    'log-secret Bruno 1',
+    '0 moves 2',
+  ]);
+});
+
+test('a move that was taken back is named, and what is asked now comes last', () => {
   const announcer = new Announcer();
   const log = [entry(0, null), entry(1, 0)];
   hear(announcer, at(log, [1]));
-  expect(hear(announcer, at(log.slice(0, 1), [0]))).toContain('spoken-back 0 moves 1');
+  expect(hear(announcer, at(log.slice(0, 1), [0]))).toEqual(['spoken-back 0 moves 1', 'status-you']);
+  const secret = new Announcer();
+  hear(secret, at([entry(0, null), secretly(1, 1)], [0]));
+  expect(hear(secret, at(log.slice(0, 1), [0, 1]))).toEqual(['spoken-back log-secret Bruno 1', 'status-you']);
+  const mine = new Announcer();
+  hear(mine, at(log, [0]));
+  expect(hear(mine, at(log.slice(0, 1), [0]))).toEqual(['spoken-back 0 moves 1', 'status-you']);
 });
 
 test('the start of a game is told to whoever has seen the table being laid', () => {
   const began = { ...at([entry(0, null), entry(1, 1)], [0]), began: true } as unknown as TableModel;
   expect(hear(new Announcer(), began)).toEqual(['log-start', '1 moves 1', 'status-you']);
+});
+
+test('looking back tells where one is and what was done there, and coming back how things stand', () => {
+  const announcer = new Announcer();
+  const now = at([entry(0, null), entry(1, 0), entry(2, 1)], [0]);
+  expect(hear(announcer, now)).toEqual(['status-you']);
+  const back = { ...now, shown: { ...now.shown!, entry: 1, lookingBack: true } } as unknown as TableModel;
+  expect(hear(announcer, back)).toEqual(['looking-back 1 2', '0 moves 1']);
+  expect(hear(announcer, back)).toEqual([]);
+  expect(hear(announcer, now)).toEqual(['status-you']);
 });
 
 test('short is the moves alone, and mine what concerns the reader', () => {
@@ -116,4 +166,6 @@ test('short is the moves alone, and mine what concerns the reader', () => {
   };
   expect(heard('short')).toEqual(['1 moves 1', '1 moves 2']);
   expect(heard('mine')).toEqual(['1 moves 1 Asha falls.']);
+  events[0]!.text = 'Ashanti falls.';
+  expect(heard('mine'), 'a name is a word').toEqual([]);
 });

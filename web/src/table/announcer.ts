@@ -11,6 +11,8 @@ export class Announcer {
   #told: number | null = null;
   #turn = '';
   #turnAt = 0;
+  #awaited: readonly number[] = [];
+  #lookedAt: number | null = null;
   #over = false;
   #log: readonly LogEntry[] = [];
 
@@ -24,23 +26,50 @@ export class Announcer {
     { much = 'full', echoes = [] }: { much?: Spoken; echoes?: readonly string[] } = {},
   ): readonly string[] {
     const { table } = model;
-    if (!table || model.shown?.lookingBack) return [];
+    if (!table) return [];
+    if (model.shown?.lookingBack) return this.#past(model, t, language, echoes);
+    const isBack = this.#lookedAt !== null;
+    this.#lookedAt = null;
     const first = this.#told === null;
     const name = (seat: number) => table.seats[seat]?.name ?? '';
     const back = this.#takenBack(model, t);
+    if (back.length) this.#turn = ''; // what is asked now is asked anew
     const fresh = this.#fresh(model).filter((entry) => much !== 'mine' || concerns(entry, model, t));
     const news = [...back, ...sentencesOf(fresh, name, t, language, { echoes, short: much === 'short' })];
     const last = this.#result(model, first, t, folder) || this.#yourTurn(model, t, folder, warning);
-    return last ? [...news, last] : news;
+    if (last) return [...news, last];
+    return isBack ? [...news, statusOf(model, t, folder).text] : news;
+  }
+
+  /** Where one looks back to, and what was done there. */
+  #past(
+    { log, shown, table }: TableModel,
+    t: Translate,
+    language: string,
+    echoes: readonly string[],
+  ): string[] {
+    const { entry } = shown!;
+    if (entry === this.#lookedAt) return [];
+    this.#lookedAt = entry;
+    const there = log.filter(({ number }) => number === entry);
+    const name = (seat: number) => table?.seats[seat]?.name ?? '';
+    return [
+      t('looking-back', { entry, last: log.at(-1)?.number ?? 0 }),
+      ...sentencesOf(there, name, t, language, { echoes }),
+    ];
   }
 
   /** Which moves were taken back, the last one first. */
-  #takenBack({ log }: TableModel, t: Translate): string[] {
+  #takenBack(model: TableModel, t: Translate): string[] {
+    const { log } = model;
     const kept = this.#log.findIndex((entry, index) => log[index]?.time !== entry.time);
     const lost = kept < 0 || !log.length ? [] : this.#log.slice(kept);
     this.#log = log;
-    const said = lost.flatMap(({ sentence }) => (sentence ? [t('spoken-back', { sentence })] : []));
-    return said.reverse();
+    const name = (seat: number) => model.table!.seats[seat]?.name ?? '';
+    const done = lost.flatMap(({ seat, sentence }) =>
+      seat === null ? [] : [sentence ?? t('log-secret', { names: name(seat), count: 1 })],
+    );
+    return done.map((sentence) => t('spoken-back', { sentence })).reverse();
   }
 
   /** Secret choices wait for what comes of them: then they are told together, as the log shows them. */
@@ -50,7 +79,8 @@ export class Announcer {
     const open =
       table?.stage === 'over' ? log : log.slice(0, log.findLastIndex((entry) => !isSecret(entry)) + 1);
     this.#told = Math.max(known, open.at(-1)?.number ?? 0);
-    return open.filter((entry) => entry.number > known);
+    const fresh = open.filter((entry) => entry.number > known);
+    return fresh.filter((entry, at) => !isSecret(entry) || isChoiceMade(entry, fresh.slice(at + 1), table));
   }
 
   #result(model: TableModel, first: boolean, t: Translate, folder: string): string {
@@ -60,21 +90,46 @@ export class Announcer {
     return news ? [statusOf(model, t, folder).text, ...resultLines(model, t)].join('. ') : '';
   }
 
-  /** Said when the turn comes, when another thing is asked, and when others have moved for all to see in between. */
+  /**
+   * Said when the turn comes, when another thing is asked, and when others have moved for all to see in between; not
+   * while several choose at once and the others are done before the reader.
+   */
   #yourTurn(model: TableModel, t: Translate, folder: string, warning: () => string): string {
     const { text, mine } = statusOf(model, t, folder);
     if (model.sending) return '';
+    const { pending } = model.shown!;
+    const othersAreDone = isPart(pending, this.#awaited);
+    this.#awaited = pending;
     if (!mine) {
       this.#turn = '';
       return '';
     }
     const me = model.table?.looking;
-    const since = model.log.slice(this.#turnAt);
-    if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) return '';
+    const since = othersAreDone ? [] : model.log.slice(this.#turnAt);
+    if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) {
+      if (othersAreDone) this.#turnAt = model.log.length;
+      return '';
+    }
     this.#turn = text;
     this.#turnAt = model.log.length;
     return [text, warning()].filter(Boolean).join('. ');
   }
+}
+
+/** Fewer, and none that was not there. */
+function isPart(seats: readonly number[], of: readonly number[]): boolean {
+  return seats.length < of.length && seats.every((seat) => of.includes(seat));
+}
+
+/**
+ * Is a secret choice worth a word? One of several of a seat that goes on choosing is none until others move for all to
+ * see, nor is one that the seat's own next news tells of (“is ready”).
+ */
+function isChoiceMade({ seat }: LogEntry, later: readonly LogEntry[], table: TableModel['table']): boolean {
+  const told = later.filter((entry) => !isSecret(entry));
+  if (told.some((entry) => entry.seat === seat && entry.sentence === null)) return false;
+  const isOver = told.some((entry) => entry.seat !== table?.looking && entry.sentence !== null);
+  return isOver || !table?.pending.includes(seat!);
 }
 
 /** Places and points, the winner first; and how the series stands. */
@@ -97,15 +152,24 @@ export function resultLines(model: TableModel, t: Translate): string[] {
 /** Is it about the reader: a move of theirs, their name, or “you”? */
 function concerns({ seat, sentence, events }: LogEntry, { table }: TableModel, t: Translate): boolean {
   if (!table || seat === null || table.looking === null || seat === table.looking) return true;
-  const said = [sentence ?? '', ...events.map(({ text }) => text)].join(' ').toLocaleLowerCase();
-  const words = said.split(/[^\p{L}\p{M}\p{N}]+/u);
-  const name = table.seats[table.looking]?.name.toLocaleLowerCase() ?? '';
+  const said = wordsOf([sentence ?? '', ...events.map(({ text }) => text)].join(' '));
+  const name = wordsOf(table.seats[table.looking]?.name ?? '');
+  const named = name.trim() !== '' && said.includes(name);
   return (
-    said.includes(name) ||
+    named ||
     t('spoken-you')
       .split(' ')
-      .some((you) => words.includes(you))
+      .some((you) => said.includes(` ${you} `))
   );
+}
+
+/** Words in small letters with one blank around each, so that “Al” is not found in “also”. */
+function wordsOf(said: string): string {
+  return ` ${said
+    .toLocaleLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
 }
 
 /** Lines of the log as they are read aloud. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Move } from '../boards/board';
 import { languages, speaker } from '../i18n/fluent';
-import { phraseOf, readCommand, WORDS } from './typed-commands';
+import { looksWritten, matching, phraseOf, readCommand, WORDS } from './typed-commands';
 
 const texts = (language: string) =>
   readFileSync(join(import.meta.dirname, '..', 'texts', `text-table.${language}.ftl`), 'utf8');
@@ -28,12 +28,44 @@ test.each([
   ['block', { kind: 'search', found: [a1, a12] }],
   ['other colour', { kind: 'propose', move: swap }],
   ['block a2', { kind: 'write', written: 'block a2' }],
+  ['?', { kind: 'questions' }],
+  ['why', { kind: 'why', written: '' }],
+  ['say', { kind: 'say', written: '' }],
 ])('“%s” is read as it is meant', (typed, command) => {
   expect(readCommand(typed, moves, t)).toEqual(command);
 });
 
 test('an illegal try is never taken for the one move that it is a piece of', () => {
   expect(readCommand('block a', [a12], t)).toEqual({ kind: 'propose', move: a12 });
+});
+
+const ISLET = 'Blue puts a stone on i1';
+const stones: Move[] = [
+  { id: 1, text: '+i1-1-1', sentence: `${ISLET}, a little north-west of its middle.`, targets: {} },
+  { id: 2, text: '+i1+1-1', sentence: `${ISLET}, a little north of its middle.`, targets: {} },
+  { id: 3, text: '+i1', sentence: `${ISLET}.`, targets: {} },
+  { id: 4, text: '+i12', sentence: `${ISLET}2.`, targets: {} },
+];
+
+test.each([
+  ['zebra', false],
+  ['je suis l’âne', false],
+  ['ज़ेब्रा', false],
+  ['block e9', true],
+  ['--', true],
+  ['^', true],
+])('does “%s” look like a written move? %s', (written, does) => {
+  expect(looksWritten(written)).toBe(does);
+});
+
+test('a number is meant as a whole', () => {
+  expect(matching(stones, 'stone i1')).toEqual(stones.slice(0, 3));
+  expect(matching(stones, 'stone i12')).toEqual([stones[3]]);
+});
+
+test('of several that only say more, the plain one is proposed', () => {
+  expect(readCommand('stone i1', stones, t)).toEqual({ kind: 'propose', move: stones[2], others: 2 });
+  expect(readCommand('north', stones, t)).toEqual({ kind: 'search', found: stones.slice(0, 2) });
 });
 
 test.each(Object.keys(languages))('the words of the table in %s', (language) => {

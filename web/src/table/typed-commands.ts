@@ -14,8 +14,10 @@ export type Command =
   /** A number that the list does not have. */
   | { kind: 'beyond'; number: number }
   | { kind: 'play'; move: Move }
-  /** One move fits these words: it is shown first, and played when asked again. */
-  | { kind: 'propose'; move: Move }
+  /** Everything that can be asked. */
+  | { kind: 'questions' }
+  /** One move fits these words, or is what all that fit have in common: it is shown first, and played when asked again. */
+  | { kind: 'propose'; move: Move; others?: number }
   | { kind: 'search'; found: readonly Move[] }
   /** Nothing on the list looks like it: the rules say why not. */
   | { kind: 'write'; written: string };
@@ -23,19 +25,27 @@ export type Command =
 export function readCommand(typed: string, moves: readonly Move[], t: Translate): Command {
   const written = typed.trim().replace(/\s+/g, ' ');
   if (!written) return { kind: 'nothing' };
+  if (written === '?') return { kind: 'questions' };
   const [first = '', ...rest] = written.split(' ');
   const word = wordOf(first, t);
-  if ((word === 'why' || word === 'say') && rest.length) return { kind: word, written: rest.join(' ') };
-  if (word && word !== 'why' && word !== 'say' && !rest.length) return { kind: word };
+  if (word === 'why' || word === 'say') return { kind: word, written: rest.join(' ') };
+  if (word && !rest.length) return { kind: word };
   if (/^\d+$/.test(written)) {
     const move = moves[Number(written) - 1];
     return move ? { kind: 'play', move } : { kind: 'beyond', number: Number(written) };
   }
-  const move = asWritten(written, moves);
-  if (move) return { kind: 'play', move };
+  const exact = asWritten(written, moves);
+  if (exact) return { kind: 'play', move: exact };
   const found = matching(moves, written);
-  if (found.length === 1) return { kind: 'propose', move: found[0]! };
+  const move = plainest(found);
+  if (move)
+    return found.length > 1 ? { kind: 'propose', move, others: found.length - 1 } : { kind: 'propose', move };
   return found.length ? { kind: 'search', found } : { kind: 'write', written };
+}
+
+/** Has it a number or a sign, as nearly all written moves do? */
+export function looksWritten(written: string): boolean {
+  return /[^\p{L}\p{M}\s’'-]|(^|\s)-/u.test(written);
 }
 
 /** A word of the table in the reader's language, or in English. */
@@ -63,11 +73,26 @@ export function asWritten(written: string, moves: readonly Move[]): Move | undef
   return begun.length === 1 ? begun[0] : undefined;
 }
 
-/** The moves that hold all these words, in their sentence or their notation. */
+/** The moves that hold all these words, in their sentence or their notation; a number only as a whole: “i1” is not “i12”. */
 export function matching(moves: readonly Move[], words: string): readonly Move[] {
-  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = words.toLocaleLowerCase().split(/\s+/).filter(Boolean).map(whole);
   return moves.filter((move) => {
     const text = `${move.sentence} ${move.text}`.toLocaleLowerCase();
-    return wanted.every((word) => text.includes(word));
+    return wanted.every((word) => word.test(text));
   });
+}
+
+function whole(word: string): RegExp {
+  const begins = /^\d/.test(word) ? '(?<!\\d)' : '';
+  const ends = /\d$/.test(word) ? '(?!\\d)' : '';
+  return new RegExp(begins + word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') + ends);
+}
+
+/** The one move whose sentence all the others only say more than: on an islet, before all the places beside its middle. */
+export function plainest(found: readonly Move[]): Move | undefined {
+  const [first, ...others] = found.toSorted((one, other) => one.sentence.length - other.sentence.length);
+  const begun = first?.sentence.replace(/[.।]$/, '');
+  return others.every(({ sentence, text }) => begun && text && sentence.startsWith(begun))
+    ? first
+    : undefined;
 }

@@ -14,6 +14,7 @@ text-help = What can be typed
 text-help-number = A number of the list below plays that move: 1
 text-help-notation = A move as the game writes it plays it: { $example }
 text-help-words = Words look for moves. If only one is left, Enter shows it, and Enter once more plays it.
+text-help-help = { $word } shows what can be typed.
 text-help-why = { $word } and a move says why it cannot be played, with the rule.
 text-help-undo = { $word } takes your last move back, or asks the table.
 text-help-log = { $word } goes to what happened.
@@ -29,6 +30,8 @@ text-match = { $count ->
    *[other] { $count } moves match
 }
 text-one-match = One move matches: { $sentence } Enter plays it.
+text-plain-match = The plain one: { $sentence } Enter plays it.
+text-unknown = “{ $written }” is no move, no word of the table and no question. “?” says what can be asked, “{ $help }” what can be typed.
 text-no-number = There is no number { $number } on the list.
 text-no-result = The game is not over yet.
 text-legal = This move can be played.
@@ -61,7 +64,6 @@ text-answer = Answer
 text-numbered = { $number }: { $sentence }
 text-no-hint = There is no hint here.
 text-no-phrase = One of these can be said:
-text-said = Said: { $text }
 held = More has happened. Enter in the empty field goes on.
 go-on-table = { $count ->
     [one] Go on: one thing has happened

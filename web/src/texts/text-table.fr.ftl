@@ -14,6 +14,7 @@ text-help = Ce qu’on peut écrire
 text-help-number = Un numéro de la liste ci-dessous joue ce coup : 1
 text-help-notation = Écrivez un coup dans la notation du jeu pour le jouer : { $example }
 text-help-words = Des mots cherchent parmi les coups. S’il n’en reste qu’un, Entrée le montre, et Entrée encore une fois le joue.
+text-help-help = { $word } montre ce qu’on peut écrire.
 text-help-why = { $word } suivi d’un coup dit pourquoi il est impossible, avec la règle.
 text-help-undo = { $word } reprend votre dernier coup, ou en demande la permission.
 text-help-log = { $word } mène à ce qui s’est passé.
@@ -29,6 +30,8 @@ text-match = { $count ->
    *[other] { $count } coups correspondent
 }
 text-one-match = Un coup correspond : { $sentence } Entrée le joue.
+text-plain-match = Le plus simple : { $sentence } Entrée le joue.
+text-unknown = « { $written } » n’est ni un coup, ni un mot de la table, ni une question. « ? » dit ce qu’on peut demander, « { $help } » ce qu’on peut écrire.
 text-no-number = La liste n’a pas de numéro { $number }.
 text-no-result = La partie n’est pas encore finie.
 text-legal = Ce coup peut être joué.
@@ -61,7 +64,6 @@ text-answer = Réponse
 text-numbered = { $number } : { $sentence }
 text-no-hint = Il n’y a pas de conseil ici.
 text-no-phrase = On peut dire une de ces phrases :
-text-said = Dit : { $text }
 held = Il s’est passé autre chose. Entrée dans le champ vide continue.
 go-on-table = { $count ->
     [one] Continuer : { $count } événement attend

@@ -14,6 +14,7 @@ text-help = क्या-क्या लिखा जा सकता है
 text-help-number = नीचे की सूची की संख्या लिखने से वह चाल चली जाती है: 1
 text-help-notation = खेल के संकेतों में चाल लिखने से वह चली जाती है: { $example }
 text-help-words = शब्द लिखने से चालें खोजी जाती हैं। एक ही बचे तो Enter उसे दिखाता है और फिर Enter उसे चल देता है।
+text-help-help = { $word } बताता है कि क्या-क्या लिखा जा सकता है।
 text-help-why = { $word } और एक चाल: वह क्यों नहीं चल सकती, नियम के साथ।
 text-help-undo = { $word } आपकी पिछली चाल वापस लेता है, या सबसे पूछता है।
 text-help-log = { $word } आपको बीती चालों पर ले जाता है।
@@ -29,6 +30,8 @@ text-match = { $count ->
    *[other] { $count } चालें मिलीं
 }
 text-one-match = एक चाल मिली: { $sentence } Enter से चलें।
+text-plain-match = सबसे सीधी चाल: { $sentence } Enter से चलें।
+text-unknown = “{ $written }” न चाल है, न मेज़ का कोई शब्द, न सवाल। “?” बताता है कि क्या पूछा जा सकता है, “{ $help }” कि क्या लिखा जा सकता है।
 text-no-number = सूची में संख्या { $number } नहीं है।
 text-no-result = बाज़ी अभी खत्म नहीं हुई है।
 text-legal = यह चाल चली जा सकती है।
@@ -61,7 +64,6 @@ text-answer = जवाब
 text-numbered = { $number }: { $sentence }
 text-no-hint = यहाँ संकेत नहीं है।
 text-no-phrase = इनमें से एक कहा जा सकता है:
-text-said = कहा गया: { $text }
 held = और भी कुछ हुआ है। खाली जगह में Enter से आगे बढ़ें।
 go-on-table = { $count ->
     [one] आगे बढ़ें: { $count } बात बाकी है

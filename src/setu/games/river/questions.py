@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from setu.engine.bits import members
 from setu.engine.board import Board
@@ -103,12 +105,49 @@ def reach(seen: Seen, about: str) -> Iterable[Text]:
     b, s = seen.b, seen.s
     support = _read_support(b, s, about)
     if planks.by_eye(s):
-        return [say("told-by-eye")]
+        return _by_eye(seen, [support])
     near = sorted(_near(b, s, support), key=lambda found: (not _is_there(s, found[0]), found[1], found[0]))
     there = [_reached(b, s, other, number) for other, number in near if _is_there(s, other)]
     bare = [_reached(b, s, other, number) for other, number in near if not _is_there(s, other)]
     told = {"place": support_name(b, s, support), "there": listed(there), "bare": listed(bare)}
     return [say("told-reach", **told, bare_count=len(bare))]
+
+
+def _by_eye(seen: Seen, supports: list[int]) -> list[Text]:
+    """DL-49: how far it looks, in the tens in which places are told: nothing is measured."""
+    lengths = [_tens(length) for length in seen.view["board"]["plank_lengths"]]
+    around = [_around(seen, support_name(seen.b, seen.s, support), lengths[-1]) for support in supports]
+    return [*around, say("told-lengths", lengths=listed([str(length) for length in lengths]))]
+
+
+def _around(seen: Seen, place: str, longest: int) -> Text:
+    spots = _spots(seen.view)
+    away = sorted((_apart(spots[place], at), name) for name, at in spots.items() if name != place)
+    near = [
+        (far, name) for far, name in away if 4 * far <= 5 * longest
+    ]  # whoever judges by eye may be wrong by as much
+    bare = {one["name"] for one in seen.view["islets"]} - {one["name"] for one in seen.view["stones"]}
+    there, open_yet = (
+        [say("told-reached-eye", place=name, far=far) for far, name in near if (name in bare) is without]
+        for without in (False, True)
+    )
+    return say("told-reach-eye", place=place, there=listed(there), bare=listed(open_yet), bare_count=len(open_yet))
+
+
+def _spots(view: Mapping[str, Any]) -> dict[str, list[tuple[int, int]]]:
+    """In tens: where a plank may rest: on stones, on shores, and on islets as soon as a stone lies there."""
+    islets = {islet["name"]: [islet["centre"]] for islet in view["islets"]}
+    stones = {stone["name"]: [stone["at"]] for stone in view["stones"]}
+    shores = {village["name"]: village["landings"] for village in view["villages"]}
+    return {name: [(_tens(x), _tens(y)) for x, y in at] for name, at in (islets | stones | shores).items()}
+
+
+def _tens(units: int) -> int:
+    return (int(units) + 5) // 10
+
+
+def _apart(some: list[tuple[int, int]], others: list[tuple[int, int]]) -> int:
+    return round(min(math.dist(one, other) for one in some for other in others))
 
 
 def _is_there(s: State, support: int) -> bool:
@@ -236,7 +275,7 @@ def way(seen: Seen, about: str) -> Iterable[Text]:
     if seat < 0:
         return [say("told-no-seat")]
     if planks.by_eye(s):
-        return [say("told-by-eye")]
+        return [_pawn(b, s, seat), *_by_eye(seen, _stands_at(s, seat))]
     goal = int(pawns.goal_of(b, s, seat))
     evaluate.measure(b, s, seat, goal)
     hops = list(_hops(b, s, seat, goal))
@@ -244,6 +283,12 @@ def way(seen: Seen, about: str) -> Iterable[Text]:
     ends = hops and hops[-1][1] == book.STONES + goal
     told = [_pawn(b, s, seat), *(_hop(b, s, to, hop) for _, to, hop in hops)]
     return told if ends else [*told, say("told-way-open", goal=f"V{goal + 1}")]
+
+
+def _stands_at(s: State, seat: int) -> list[int]:
+    """The ends of the plank that a pawn is on, or its village."""
+    space = int(s.pawn[seat])
+    return [space - book.PLANKS + book.STONES] if space >= book.PLANKS else [int(s.end_a[space]), int(s.end_b[space])]
 
 
 def _hops(b: Board, s: State, seat: int, goal: int) -> Iterator[tuple[int, int, int]]:

@@ -1,3 +1,4 @@
+import type { EventName } from '../../generated/river';
 import type { About, Badge, GameAbout, Translate } from '../board';
 import { shapeOf } from './view';
 
@@ -6,7 +7,8 @@ interface DeltaView {
   players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
-const river = { badge, notes: planks, ready, echoes: ['steps'] } satisfies Partial<GameAbout>;
+const echoes: EventName[] = ['stepped'];
+const river = { badge, notes: planks, ready, echoes } satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [

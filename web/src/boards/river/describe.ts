@@ -48,9 +48,10 @@ function ownPart(told: River): Section[] {
   const me = seat === null ? undefined : view.players[seat];
   if (seat === null || !me) return [];
   const heading = t('river-told-own', { colour: t(`river-colour-${me.colour}`) });
+  const laid = program(told, seat);
   return [
     { level: 2, heading, lines: standing(told, me), own: true },
-    { level: 3, heading: t('river-dial'), lines: program(told, seat), own: true },
+    { level: 3, heading: t('river-dial'), lines: laid.length ? laid : [t('river-told-no-slots')], own: true },
     { level: 3, heading: t('river-hand'), lines: hand(told), own: true },
   ];
 }
@@ -201,22 +202,44 @@ function islets(told: River): Section[] {
   return lines.length ? [{ level: 3, heading: t('river-told-islets'), lines }] : [];
 }
 
-/** The supports and islets that a plank could reach from here, each with the least number; not where it is judged by eye. */
+/**
+ * The supports and islets that a plank could reach from here, each with the least number. Where it is judged by eye, how
+ * far each looks, by the tens in which places are told: nothing is measured.
+ */
 function near({ view, options, language, t }: River, name: string, at: Point): string {
-  if ((options as Options).table === 'byEye') return 'none';
   const spots = new Map<string, readonly Point[]>([
     ...view.islets.map((islet) => [islet.name, [islet.centre]] as const),
     ...view.stones.map((stone) => [stone.name, [stone.at]] as const),
     ...view.villages.map((village) => [village.name, village.landings] as const),
   ]);
   spots.delete(name);
-  const reached = [...spots].flatMap(([spot, points]) => {
-    const away = Math.min(...points.map(([x, y]) => Math.hypot(x - at[0], y - at[1])));
-    const number = view.board.plank_lengths.findIndex((length) => away <= length) + 1;
-    return number ? [t('river-told-near', { spot, number })] : [];
-  });
+  const { plank_lengths: lengths } = view.board;
+  const tell = (options as Options).table === 'byEye' ? byEye : measured;
+  const reached = [...spots].flatMap(([spot, points]) => tell(spot, at, points, lengths, t) ?? []);
   return joined(reached, language) || 'none';
 }
+
+type Reach = (
+  spot: string,
+  from: Point,
+  to: readonly Point[],
+  lengths: readonly number[],
+  t: Translate,
+) => string | null;
+
+const apart = ([x, y]: Point, points: readonly Point[]) =>
+  Math.min(...points.map(([other, down]) => Math.hypot(other - x, down - y)));
+
+const measured: Reach = (spot, from, to, lengths, t) => {
+  const number = lengths.findIndex((length) => apart(from, to) <= length) + 1;
+  return number ? t('river-told-near', { spot, number }) : null;
+};
+
+const byEye: Reach = (spot, [x, y], to, lengths, t) => {
+  const told = to.map(([across, down]) => [tens(across), tens(down)] as const);
+  const far = Math.round(apart([tens(x), tens(y)], told));
+  return far <= tens(lengths.at(-1)!) ? t('river-told-near-eye', { spot, far }) : null;
+};
 
 // ---- words
 

@@ -89,7 +89,8 @@ function camp({ players, language, t }: War, player: Kingdom): Section {
     unknown ? t('sangram-known-backs', { count: unknown }) : '',
     t('sangram-told-grown', { size: player.hand_size }),
   ];
-  const heading = t('sangram-told-player', { name: who?.name ?? '', called: who?.called ?? '' });
+  const { name = '', called = '' } = who ?? {};
+  const heading = name === called ? name : t('sangram-told-player', { name, called });
   return { level: 3, heading, lines: lines.filter(Boolean) };
 }
 

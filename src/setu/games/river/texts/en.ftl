@@ -351,7 +351,12 @@ told-plank = Plank { $plank } lies between { $a } and { $b }{ $on_it ->
 told-plank-lost = Plank { $plank } is out of the game.
 told-plank-in-reserve = { $who } has plank { $plank } in reserve.
 told-plank-in-reserve-you = You have plank { $plank } in reserve.
-told-by-eye = At this table lengths are judged by eye.
+told-reach-eye = Judged by eye, from { $place }: { $there }{ $bare_count ->
+    [0] .
+   *[other] . Without a stone yet: { $bare }.
+}
+told-reached-eye = { $place } at { $far }
+told-lengths = The planks 1 to 6 are about { $lengths } long.
 told-reach = From { $place } a plank reaches: { $there }{ $bare_count ->
     [0] .
    *[other] . Without a stone yet: { $bare }.
@@ -377,6 +382,7 @@ told-round = { $slot ->
    *[other] Round { $round }, slot { $slot } of 5.
 }
 told-slots = { $who }, from slot 1 on: { $cards }.
+told-slots-you = You, from slot 1 on: { $cards }.
 told-slots-ready = { $who } has laid five cards face down.
 told-slots-ready-you = You have laid five cards face down.
 told-slots-none = { $who } has no card that is open.

@@ -351,7 +351,12 @@ told-plank = La planche { $plank } relie { $a } et { $b }{ $on_it ->
 told-plank-lost = La planche { $plank } est hors jeu.
 told-plank-in-reserve = { $who } a la planche { $plank } en réserve.
 told-plank-in-reserve-you = Vous avez la planche { $plank } en réserve.
-told-by-eye = À cette table, les longueurs s’estiment au jugé.
+told-reach-eye = Au jugé, depuis { $place } : { $there }{ $bare_count ->
+    [0] .
+   *[other] . Encore sans pierre : { $bare }.
+}
+told-reached-eye = { $place } à { $far }
+told-lengths = Les planches 1 à 6 mesurent environ { $lengths }.
 told-reach = Depuis { $place }, à portée : { $there }{ $bare_count ->
     [0] .
    *[other] . Encore sans pierre : { $bare }.
@@ -377,6 +382,7 @@ told-round = { $slot ->
    *[other] Manche { $round }, case { $slot } sur 5.
 }
 told-slots = { $who }, à partir de la case 1 : { $cards }.
+told-slots-you = Vous, à partir de la case 1 : { $cards }.
 told-slots-ready = { $who } a posé cinq cartes face cachée.
 told-slots-ready-you = Vous avez posé cinq cartes face cachée.
 told-slots-none = { $who } n’a aucune carte visible.

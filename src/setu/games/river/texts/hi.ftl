@@ -351,7 +351,12 @@ told-plank = तख्ता { $plank }: { $a } से { $b } तक{ $on_it ->
 told-plank-lost = तख्ता { $plank } बाज़ी से बाहर है।
 told-plank-in-reserve = तख्ता { $plank } { $who } के बचे तख्तों में है।
 told-plank-in-reserve-you = तख्ता { $plank } आपके बचे तख्तों में है।
-told-by-eye = इस मेज़ पर लंबाई का अंदाज़ा लगाया जाता है।
+told-reach-eye = { $place } से दूरी, अंदाज़े से: { $there }{ $bare_count ->
+    [0] ।
+   *[other] । अभी बिना पत्थर के: { $bare }।
+}
+told-reached-eye = { $place } { $far } पर
+told-lengths = 1 से 6 तक के तख्ते लगभग { $lengths } लंबे हैं।
 told-reach = { $place } से पहुँच में: { $there }{ $bare_count ->
     [0] ।
    *[other] । अभी बिना पत्थर के: { $bare }।
@@ -377,6 +382,7 @@ told-round = { $slot ->
    *[other] दौर { $round }, खाँचा { $slot } (5 में से)।
 }
 told-slots = { $who }, खाँचा 1 से: { $cards }।
+told-slots-you = आप, खाँचा 1 से: { $cards }।
 told-slots-ready = { $who } ने पाँच कार्ड उल्टे रख दिए हैं।
 told-slots-ready-you = आपने पाँच कार्ड उल्टे रख दिए हैं।
 told-slots-none = { $who } का कोई कार्ड खुला नहीं है।

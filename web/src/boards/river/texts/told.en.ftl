@@ -36,7 +36,9 @@ river-told-stone = { $stone }{ $carried ->
     [none] {""}
    *[other] {" "}Within reach: { $near }.
 }
+river-told-no-slots = You have laid no card yet.
 river-told-near = { $spot } with plank { $number }
+river-told-near-eye = { $spot } at about { $far }
 river-told-planks = Planks on the river
 river-told-no-planks = No plank lies on the river.
 river-told-fits = Where a plank fits now

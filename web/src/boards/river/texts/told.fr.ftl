@@ -36,7 +36,9 @@ river-told-stone = { $stone }{ $carried ->
     [none] {""}
    *[other] {" "}À portée : { $near }.
 }
+river-told-no-slots = Vous n’avez encore posé aucune carte.
 river-told-near = { $spot } avec la planche { $number }
+river-told-near-eye = { $spot } à environ { $far }
 river-told-planks = Planches sur le fleuve
 river-told-no-planks = Il n’y a aucune planche sur le fleuve.
 river-told-fits = Où une planche tient maintenant

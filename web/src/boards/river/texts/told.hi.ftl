@@ -36,7 +36,9 @@ river-told-stone = { $stone }{ $carried ->
     [none] {""}
    *[other] {" "}पहुँच में: { $near }।
 }
+river-told-no-slots = आपने अब तक कोई कार्ड नहीं रखा।
 river-told-near = तख्ता { $number } से { $spot }
+river-told-near-eye = { $spot } लगभग { $far } पर
 river-told-planks = नदी पर तख्ते
 river-told-no-planks = नदी पर कोई तख्ता नहीं है।
 river-told-fits = अभी तख्ता कहाँ बैठता है
