@@ -73,6 +73,7 @@ OVER_EACH_OTHER = """() => {
         .map(other => `${part.textContent} and ${other.textContent}`));
 }"""
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # a drawn round takes its time here
+LABELS = {"best": "Best move", "good": "Good move", "slip": "Slip", "blunder": "Blunder"}
 SAID_READY = "({said}) => said === 'The review is ready.'"
 
 
@@ -150,8 +151,9 @@ def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
         told = parts[step["entry"] - 1]
         assert told.startswith(f"{step['entry']} of {last}: {step['sentence']}")
         assert re.search(r"Chance to win: Asha \d+%.* and .* \d+%", told)
-        assert step["better_sentence"] is None or f"Better: {step['better_sentence']}" in told
-    assert words.count("Better: ") == sum(step["better_sentence"] is not None for step in review["steps"]) > 0
+        assert step["better"] is None or f"Better: {step['better']['sentence']}" in told
+        assert step["label"] is None or LABELS[step["label"]] in told
+    assert words.count("Better: ") == sum(step["better"] is not None for step in review["steps"]) > 0
     assert faults(page, "a review as text") == []
     step_by_ear(page, review["steps"], last)
     assert page.locator(".board-place").count() == 0
@@ -162,7 +164,7 @@ def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
 
 def step_by_ear(page: Page, steps: list[dict[str, Any]], last: int) -> None:
     """The slider says itself where it is; a button has it told, once; and both have told what was better."""
-    better = {step["entry"]: f"Better: {step['better_sentence']}" for step in steps if step["better_sentence"]}
+    better = {step["entry"]: f"Better: {step['better']['sentence']}" for step in steps if step["better"]}
     told = {step["entry"]: f"Move {step['entry']} of {last}: {step['sentence']}" for step in steps}
     at = max(entry for entry in better if entry - 1 not in better and entry < last)
     slider(page).fill(str(at - 1))
@@ -196,7 +198,7 @@ def look_around(page: Page, table: str) -> None:
     # A turning point leads to its moment, with the move that was played.
     page.get_by_role("heading", name="turning point").wait_for()
     point = page.locator(".point").first
-    words = point.locator(".words span").inner_text()
+    words = point.locator(".words .made").inner_text()
     point.click()
     number, sentence = words.split(". ", 1)
     see_moment(page, int(number))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from unittest.mock import ANY
 
 import pytest
 from hypothesis import given, settings
@@ -17,6 +18,7 @@ from setu.engine.record import Record
 from setu.engine.rng import new_rng
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review import Reviewer, review, turning_points
+from setu.review.analysis import _label
 
 GAMES = [("quarry", 2), ("sangram", 3), ("ramas-bridge", 3), ("river-dragons", 2), ("sunderbans", 3)]
 FEW = 2
@@ -74,8 +76,8 @@ def test_a_decision_costs_something_only_where_a_better_one_is_named(game, seats
             assert set(step.decision) == {0.0}
         else:
             assert step.decision[step.seat] < 0
-            assert step.better != step.move
-            assert step.better in {move.text for move in moment.moves(step.seat)}
+            assert step.better.text != step.move
+            assert step.better.text in {move.text for move in moment.moves(step.seat)}
             assert len(moment.moves(step.seat)) > 1
 
 
@@ -114,6 +116,35 @@ def test_a_review_can_be_left_between_any_two_decisions():
     reviewer = Reviewer(played("sangram", 2, 1, moves=6), iterations=1)
     reviewer.look_at_next()
     assert (reviewer.done, reviewer.ready) == (1, False)
+
+
+@pytest.mark.parametrize("game", ["sangram", "ramas-bridge", "quarry"])
+def test_what_is_known_so_far_is_told_while_the_rest_is_looked_at(game):
+    reviewer = Reviewer(played(game, 2, 1, moves=12), iterations=FEW)
+    assert (reviewer.so_far().chances, reviewer.so_far().steps) == ((), ())
+    while not reviewer.ready:
+        reviewer.look_at_next()
+        known = reviewer.so_far()
+        assert len(known.steps) == len(known.chances) - 1 == reviewer.done - (not reviewer.ready)
+        for before, step, after in zip(known.chances, known.steps, known.chances[1:], strict=False):
+            for seat in range(2):
+                change = step.decision[seat] + step.luck[seat] + step.late[seat]
+                assert before[seat] + change == pytest.approx(after[seat], abs=CLOSE)
+    assert known == reviewer.review()
+
+
+def test_a_decision_is_called_by_what_it_lost():
+    assert [_label("other", ANY, lost) for lost in (0.01, 0.05, 0.149, 0.15)] == ["good", "slip", "slip", "blunder"]
+    assert [_label(rank, None, 0.0) for rank in ("first", "other", "only")] == ["best", "good", None]
+
+
+def test_the_first_chances_say_how_far_off_they_may_be():
+    table = Table("quarry", options={"starter": "black"}, seed=1)
+    for move in ("span e2-e5", "block a5", "beam e6-e8"):
+        table.play(move)
+    found = review(table, iterations=100)
+    off = math.sqrt(sum(change * change for step in found.steps for change in step.late) / 2 / 6)
+    assert all(off < one < off + 0.2 for one in found.doubt)
 
 
 def test_no_iterations_are_refused():

@@ -34,7 +34,8 @@ def test_a_game_is_shown_move_by_move_with_its_turning_points(file):
     lines = done.stdout.splitlines()
     (missed,) = [line for line in lines if "block e5" in line and "│" in line]
     assert "Ana" in missed
-    assert "-" in missed.split("│")[5]
+    assert missed.split("│")[5].strip() == "blunder"
+    assert "-" in missed.split("│")[6]
     assert "Turning points for Ana:" in lines
     points = lines[lines.index("Turning points for Ana:") + 1 :][:3]
     assert any("Own decision, block e5" in point for point in points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -9,9 +11,12 @@ from rama.conftest import put
 from sangram.conftest import lay_out, table_u
 from setu import Table
 from setu.bots import Player
+from setu.engine.record import Record
 from setu.engine.rng import new_rng
 from setu.review import review, turning_points
 from setu.review.bias import find_turn_bias, straighten, without_bias
+
+RECORDS = Path(__file__).parent / "records"
 
 
 @pytest.fixture
@@ -26,7 +31,7 @@ def quarry():
 def test_the_winning_move_is_no_mistake(quarry):
     quarry.play("beam e6-e8")
     step = review(quarry, iterations=300).steps[-1]
-    assert (step.better, step.decision) == (None, (0.0, 0.0))
+    assert (step.label, step.better, step.decision) == ("best", None, (0.0, 0.0))
 
 
 def test_a_win_that_was_missed_is_booked_to_its_maker():
@@ -92,7 +97,8 @@ def test_the_weaker_recruit_that_loses_the_game_is_a_blunder():
     table.play("rec Sen39", 1)
     assert table.result.winners == (1,)
     blunder, answer = review(table, iterations=300).steps
-    assert blunder.better.startswith("rec Sen39")
+    assert blunder.better.text.startswith("rec Sen39")
+    assert blunder.label == "blunder"
     assert blunder.decision[0] < -0.9
     assert abs(blunder.luck[0]) < 0.01
     assert abs(blunder.late[0]) < 0.01
@@ -142,6 +148,17 @@ def test_a_foolish_move_is_no_bad_luck():
     assert thrown.luck[1] > 0.5
     assert foolish.decision[1] < -0.5
     assert set(foolish.luck) == {0.0}
+
+
+def test_a_kept_game_with_one_lucky_and_one_foolish_moment_names_both():
+    """P1 steps up to the goal; P2 throws the six that wins from afar, and drives the cow onto the goal instead."""
+    found = review(Record.load(RECORDS / "six-and-folly.setu"), iterations=200)
+    lucky, foolish = turning_points(found, 1)[:2]
+    assert (found.steps[lucky.step].entry, lucky.kind, lucky.change > 0.5) == (1, "luck", True)
+    assert (found.steps[foolish.step].entry, foolish.kind, foolish.change < -0.5) == (2, "own", True)
+    assert found.steps[foolish.step].label == "blunder"
+    assert {step.label for step in found.steps} <= {"best", "good", "blunder", None}
+    assert [step.move for step in found.steps if step.label == "blunder"] == ["cow PAM"]
 
 
 def test_a_move_that_the_search_would_never_look_at_is_still_given_its_worth():

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from setu.server.api.pages import page_route
+from setu.server.api.pages import Invitation, page_route
 from setu.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +37,9 @@ def folder(tmp_path):
 @pytest.fixture
 def ask(folder):
     """`ask(path, accept_encoding="br")`: the answer, with its body as it came."""
-    app = Starlette(routes=[page_route(Settings(trust_proxy=True), folder)])
+    (folder / "card-quarry.png").write_bytes(b"as it is")
+    invited = {"abcdefgh": Invitation("<Asha>", "quarry", "Quarry"), "hgfedcba": Invitation("Asha", "mill", "Mill")}
+    app = Starlette(routes=[page_route(Settings(trust_proxy=True), folder, invited.get)])
 
     async def fetch(path, method, headers):
         server = httpx.ASGITransport(app)
@@ -166,6 +168,40 @@ def test_the_picture_beside_a_link_has_the_address_that_was_asked(ask, asked, ad
     page = ask("/", **asked).raw.decode()
     assert content(page, "og:image") == f"{address}/card.png"
     assert (ROOT / "web" / "public" / "card.png").is_file()
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [
+        ("en", "&lt;Asha&gt; invites you to Quarry"),
+        ("fr", "&lt;Asha&gt; vous invite à jouer : Quarry"),
+        ("hi", "&lt;Asha&gt; ने आपको Quarry खेलने बुलाया है"),
+    ],
+)
+def test_a_link_to_a_table_that_waits_says_who_invites_to_what(ask, language, title):
+    page = ask("/t/abcdefgh", accept_language=language).raw.decode()
+    assert content(page, "og:title").replace("\u202f", " ").replace("\xa0", " ") == title
+    assert content(page, "og:image") == "http://setu.example:8000/card-quarry.png"
+    assert content(page, "og:description") == content(page, "description")
+    assert content(page, "og:description") != content(ask("/").raw.decode(), "og:description")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/zzzzzzzz", "/t/zz", "/review/abcdefgh", "/new/quarry"])
+def test_no_other_link_says_anything_of_a_table(ask, path):
+    page = ask(path).raw.decode()
+    assert (content(page, "og:title"), "Asha" in page) == ("Setu", False)
+    assert content(page, "og:image").endswith("/card.png")
+
+
+def test_a_game_without_a_picture_of_its_own_has_that_of_the_house(ask):
+    assert content(ask("/t/hgfedcba").raw.decode(), "og:image").endswith(":8000/card.png")
+
+
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry"])
+def test_every_game_has_a_picture_of_the_size_that_the_page_tells(game):
+    head = (ROOT / "web" / "public" / f"card-{game}.png").read_bytes()[:24]
+    assert head[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(head[16:20]), int.from_bytes(head[20:24])) == (1200, 630)
 
 
 @pytest.mark.parametrize("path", ["/", "/index.html", "/t/abcdef"])

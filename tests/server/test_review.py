@@ -68,7 +68,7 @@ def test_a_review_tells_its_progress_and_then_all_of_it(browser, finished):
     assert [answer["done"] for answer in before] == sorted(answer["done"] for answer in before)
     for answer in before:
         assert answer["of"] == 3
-        assert answer["chances"] == answer["steps"] == answer["turning"] == []
+        assert len(answer["steps"]) == max(0, len(answer["chances"]) - 1) < 3
     assert (ready["done"], ready["of"], len(ready["chances"]), len(ready["turning"])) == (3, 3, 4, 2)
     assert ready["chances"][-1] == [1.0, 0.0]
     assert [step["entry"] for step in ready["steps"]] == [1, 2, 3]

@@ -1,14 +1,16 @@
-"""Draw `web/public/card.png`, the picture that stands beside a link to Setu in other programs.
+"""Draw the pictures that stand beside links to Setu in other programs: `web/public/card.png`, and one for each game.
 
-python web/tools/write_card.py          # with the fonts of the page, in Chromium
+python web/tools/write_card.py                          # with the fonts of the page, in Chromium
+python web/tools/write_card.py http://localhost:7357    # also the games', as the home page of this server shows them
 """
 
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 WEB = Path(__file__).resolve().parents[1]
 FONT = WEB / "node_modules/@fontsource-variable/eczar/files/eczar-{}-wght-normal.woff2"
@@ -37,14 +39,40 @@ CARD = """
 """
 
 
+WIDTH, HEIGHT = 1200, 630
+# A picture of the home page is a little higher than a card: it fills the width, and loses above and below.
+FILLS_THE_SCREEN = """
+  body > * { visibility: hidden }
+  .wanted { visibility: visible; position: fixed; inset: -60px 0 auto; z-index: 99; width: 1200px; height: 750px }
+  .wanted svg { width: 100%; height: 100%; margin: 0 }
+"""
+
+
+def write_games(browser: Browser, address: str) -> None:
+    """The picture of every game, as it stands on the home page."""
+    page = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, bypass_csp=True).new_page()
+    page.goto(address)
+    page.locator(".game .picture svg").first.wait_for()
+    page.evaluate("document.fonts.ready")
+    page.add_style_tag(content=FILLS_THE_SCREEN)
+    for link in page.locator(".game a[href^='/new/']").all():
+        game = str(link.get_attribute("href")).removeprefix("/new/")
+        picture = page.locator(".game", has=page.locator(f"a[href='/new/{game}']")).locator(".picture")
+        picture.evaluate("picture => picture.classList.add('wanted')")
+        page.screenshot(path=WEB / "public" / f"card-{game}.png")
+        picture.evaluate("picture => picture.classList.remove('wanted')")
+
+
 def main() -> None:
-    """Draw it."""
+    """Draw them."""
     page_file = WEB / "node_modules" / ".card.html"  # a page from the disk may use fonts from the disk
     fonts = {name: Path(str(FONT).format(name)).as_uri() for name in ("latin", "devanagari")}
     page_file.write_text(CARD % fonts, encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        page = browser.new_page(viewport={"width": 1200, "height": 630})
+        for address in sys.argv[1:]:
+            write_games(browser, address)
+        page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         page.goto(page_file.as_uri())
         page.evaluate("document.fonts.ready")
         page.screenshot(path=WEB / "public" / "card.png")

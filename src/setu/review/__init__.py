@@ -8,8 +8,8 @@
     >>> found = review(table, iterations=200)
     >>> found.chances[-1]                   # Black has won
     (1.0, 0.0)
-    >>> [step.move for step in found.steps if step.better is not None]
-    ['block a5 @0']
+    >>> [(step.move, step.label) for step in found.steps if step.better is not None]
+    [('block a5 @0', 'blunder')]
     >>> [(found.steps[point.step].move, point.kind) for point in turning_points(found, 0)][0]
     ('block a5 @0', 'other')
 

@@ -16,6 +16,7 @@ move further on, judges the same position otherwise. That is nobody's luck, only
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -31,9 +32,11 @@ from setu.engine.state import StateArray
 from setu.engine.table import Entry, Move, Table
 from setu.engine.texts import Text
 from setu.review.bias import find_turn_bias, without_bias
-from setu.review.weigh import Chances, Comparator, Slices, chance_was_asked
+from setu.review.weigh import Chances, Comparator, Rank, Slices, chance_was_asked
 
 Kind = Literal["luck", "own", "other", "late"]
+Label = Literal["best", "good", "slip", "blunder"]
+SLIP, BLUNDER = 0.05, 0.15  # so much of the chance to win is lost at least
 MOST_TURNING_POINTS = 3
 WHOLE_GAME = 80_000  # iterations for all decisions of a game together; measured, 5 to 20 seconds of one core
 LEAST_ITERATIONS = 40
@@ -41,14 +44,17 @@ LEAST_ITERATIONS = 40
 
 @dataclass(frozen=True)
 class DecisionReview:
-    """One decision: what was played, what would have been better (None: nothing proved), and what changed then."""
+    """One decision: what was played, what would have been better (None: nothing proved), and what changed then.
+
+    `label` is None where there was nothing to decide, and where somebody gave up.
+    """
 
     entry: int
     seat: int
     move: str
     sentence: Text
-    better: str | None
-    better_sentence: Text | None
+    label: Label | None
+    better: Move | None
     decision: Chances
     luck: Chances
     late: Chances
@@ -58,12 +64,14 @@ class DecisionReview:
 class Review:
     """A game looked back at: `chances[k]` stand before `steps[k]`, the last ones are the result.
 
-    Without `has_luck` nothing was left to chance and nothing was secret: no step has any luck.
+    Without `has_luck` nothing was left to chance and nothing was secret: no step has any luck. `doubt` is by how much
+    the first chances may be off, seat by seat.
     """
 
     game: Game
     names: tuple[str, ...]
     chances: tuple[Chances, ...]
+    doubt: Chances
     steps: tuple[DecisionReview, ...]
     has_luck: bool
 
@@ -145,7 +153,8 @@ class Reviewer:
         table, seat = self._table, entry.seat
         assert seat is not None
         if entry.move == "resign":
-            one = _Assessed(table.pending[0], None, (yield from self._worth_now()))
+            worth = yield from self._worth_now()
+            one = _Assessed(table.pending[0], None, worth, tuple(0.0 for _ in worth))
             table.resign(seat)
             return one
         number, observation, actual = table.number(entry.move, seat), table.observation(seat), self._actual()
@@ -157,7 +166,9 @@ class Reviewer:
         )
         better = None if compared.better is None else table.describe([compared.better], seat)[0]
         table.play(number, seat)
-        return _Assessed(seat, compared.chosen, compared.best, compared.came, better, answered)
+        return _Assessed(
+            seat, compared.chosen, compared.best, compared.doubt, compared.came, compared.rank, better, answered
+        )
 
     def _is_answered_in_secret(self, entry: Entry) -> bool:
         """Is the next decision another seat's, owed at the same time, and neither could know of the other's?"""
@@ -189,16 +200,26 @@ class Reviewer:
     def review(self) -> Review:
         """The whole, once it is ready. Of a game not played to its end, the last chances are what it was worth then."""
         assert self.ready, "some decisions have not been looked at"
-        assessed = _without_turn_bias(self._assessed) if self._end.game.hidden else self._assessed
-        chances = (*(one.best for one in assessed), self._final)
+        return self.so_far()
+
+    def so_far(self) -> Review:
+        """What is known up to now; it may be asked for while another thread works on. The last step is not judged yet.
+
+        What was told once may change a little: what chances lean by is read off all decisions that are known.
+        """
+        final, assessed = self._final, list(self._assessed)
+        if self._end.game.hidden:
+            assessed = _without_turn_bias(assessed)
+        chances = (*(one.best for one in assessed), *((final,) if final else ()))
         steps = tuple(
             _step(entry, one, answer, after)
             for entry, one, answer, after in zip(
-                self._entries, assessed, (*assessed[1:], None), chances[1:], strict=True
+                self._entries, assessed, (*assessed[1:], None), chances[1:], strict=False
             )
         )
         has_luck = self._end.game.hidden or any(one.came is not None for one in assessed)
-        return Review(self._end.game, self._end.names, chances, steps, has_luck)
+        doubt = _doubt(assessed[0].doubt, steps) if assessed else ()
+        return Review(self._end.game, self._end.names, chances, doubt, steps, has_luck)
 
 
 @dataclass(frozen=True)
@@ -211,7 +232,9 @@ class _Assessed:
     seat: int  # from whose sight
     chosen: Chances | None
     best: Chances
+    doubt: Chances
     came: Chances | None = None
+    rank: Rank = "only"
     better: Move | None = None
     answered: bool = False
 
@@ -237,14 +260,15 @@ def _step(entry: Entry, one: _Assessed, answer: _Assessed | None, after: Chances
     assert entry.sentence is not None
     made = after if one.chosen is None else one.chosen
     came = _come_to(one, answer, made)
+    decision = _difference(made, one.best)
     return DecisionReview(
         entry=entry.number,
         seat=entry.seat,
         move=entry.move,
         sentence=entry.sentence,
-        better=one.better.text if one.better else None,
-        better_sentence=one.better.sentence if one.better else None,
-        decision=_difference(made, one.best),
+        label=_label(one.rank, one.better, -decision[entry.seat]),
+        better=one.better,
+        decision=decision,
         luck=_difference(came, made),
         late=_difference(after, came),
     )
@@ -255,6 +279,25 @@ def _come_to(one: _Assessed, answer: _Assessed | None, made: Chances) -> Chances
     if one.came is None or (one.answered and answer is not None and answer.best != answer.chosen):
         return made
     return one.came
+
+
+def _label(rank: Rank, better: Move | None, lost: float) -> Label | None:
+    """What a decision is called; a move beside which nothing is proved better is good, whoever thought of it."""
+    if rank == "only":
+        return None
+    if better is None:
+        return "best" if rank == "first" else "good"
+    return "blunder" if lost >= BLUNDER else "slip" if lost >= SLIP else "good"
+
+
+def _doubt(accident: Chances, steps: tuple[DecisionReview, ...]) -> Chances:
+    """How far off the first chances may be: by accident, and as far as the search was off from moment to moment.
+
+    What was seen late is the difference of two estimates, so each is off by half of its square.
+    """
+    late = [change for step in steps for change in step.late]
+    off = sum(change * change for change in late) / (2 * len(late)) if late else 0.0
+    return tuple(math.sqrt(one * one + off) for one in accident)
 
 
 def usual_iterations(game: Game, decisions: int) -> int:

@@ -48,16 +48,21 @@ def print_review(found: Review) -> None:
 
     grid = Grid(title=Text(str(say("title", title=found.game.title, names=", ".join(found.names)))))
     parts = _parts(found)
-    for column in ("entry", "who", "move", "chances", *parts, "better"):
+    for column in ("entry", "who", "move", "chances", "label", *parts, "better"):
         grid.add_column(str(say(f"column-{column}")), justify="right" if column == "entry" else "left")
     for chances, step in zip(found.chances, found.steps, strict=False):
         own = step.seat
-        cells = (str(step.entry), found.names[own], step.move, _together(chances))
+        label = str(say(f"label-{step.label}")) if step.label else ""
+        cells = (str(step.entry), found.names[own], step.move, _together(chances), label)
         changes = (_signed(getattr(step, part)[own]) for part in parts)
-        grid.add_row(*(Text(cell) for cell in (*cells, *changes, step.better or "")))  # a name may look like markup
+        better = step.better.text if step.better else ""
+        grid.add_row(*(Text(cell) for cell in (*cells, *changes, better)))  # a name may look like markup
     grid.add_row("", "", str(say("at-the-end")), _together(found.chances[-1]))
     console.print(grid, markup=False)
     console.print(str(say("what-is-late")), markup=False)
+    if found.doubt:
+        off = max(found.doubt)
+        console.print(str(say("first-chances", doubt=say("percent", number=f"{100 * off:.0f}"))), markup=False)
     for seat, name in enumerate(found.names):
         console.print(str(say("turning-points", name=name)), markup=False)
         for point in turning_points(found, seat):
@@ -98,14 +103,16 @@ def written(found: Review) -> dict[str, Any]:
         "game": found.game.name,
         "names": list(found.names),
         "chances": [list(chances) for chances in found.chances],
+        "doubt": list(found.doubt),
         "steps": [
             {
                 "entry": step.entry,
                 "seat": step.seat,
                 "move": step.move,
                 "sentence": str(step.sentence),
-                "better": step.better,
-                "better_sentence": None if step.better_sentence is None else str(step.better_sentence),
+                "label": step.label,
+                "better": None if step.better is None else step.better.text,
+                "better_sentence": None if step.better is None else str(step.better.sentence),
                 **{part: list(getattr(step, part)) for part in _parts(found)},
             }
             for step in found.steps

@@ -19,7 +19,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +41,8 @@ MOST_COMPARED = 2  # moves that are tried again in the same worlds
 SLICE = 100  # iterations between two breaths
 
 Chances = tuple[float, ...]
+# Of a move that was made: there was no choice; it was as good as the search's own; it was another one.
+Rank = Literal["only", "first", "other"]
 Piles = tuple[tuple[str, str], ...]
 Worth = NDArray[np.float64]
 Result = TypeVar("Result")
@@ -51,13 +53,26 @@ Slices = Generator[None, None, Result]  # work that can be laid down now and the
 class Comparison:
     """What the move that was made leaves each seat, and the proved better one, if any, with what it would have.
 
-    `came` is what the move left once chance had spoken; None if chance was not asked.
+    `came` is what the move left once chance had spoken; None if chance was not asked. `doubt` is the standard error of
+    each seat's chance: what so few worlds give by accident.
     """
 
+    rank: Rank
     chosen: Chances
     better: int | None
     best: Chances
+    doubt: Chances
     came: Chances | None = None
+
+
+@dataclass(frozen=True)
+class _Weighed:
+    """A move in all worlds it was tried in, [world, seat]; the better one, if one is proved, and by how much."""
+
+    rank: Rank
+    worth: Worth
+    better: int | None
+    lead: Worth
 
 
 class Comparator:
@@ -79,9 +94,10 @@ class Comparator:
     ) -> Slices[Comparison]:
         """A decision: could its maker have known better? And if chance made `came` of it: was it kind?"""
         self._forget()
-        might, better, lead = yield from self._find_better(observation, actual, chosen, iterations, rng)
-        left = might.mean(axis=0)
-        compared = Comparison(_shares(left), better, _shares(left + lead))
+        found = yield from self._find_better(observation, actual, chosen, iterations, rng)
+        might, left = found.worth, found.worth.mean(axis=0)
+        best, doubt = _shares(left + found.lead), tuple(_accident(might).tolist())
+        compared = Comparison(found.rank, _shares(left), found.better, best, doubt)
         if came is None:
             return compared
         did = yield from self._in_actual_world(observation, came, rng, chosen, len(might), made=True)
@@ -89,25 +105,27 @@ class Comparator:
 
     def _find_better(
         self, observation: Observation, actual: StateArray, chosen: int, iterations: int, rng: Rng
-    ) -> Slices[tuple[Worth, int | None, Worth]]:
-        """What the move that was made leaves, [world, seat]; the better one, if one is proved, and by how much."""
+    ) -> Slices[_Weighed]:
         nothing = np.zeros(observation.seats)
         if len(legal_moves(observation)) == 1:
             worlds = _worlds(iterations // FORCED_SHARE)
-            return (yield from self._in_actual_world(observation, actual, rng, chosen, worlds)), None, nothing
+            left = yield from self._in_actual_world(observation, actual, rng, chosen, worlds)
+            return _Weighed("only", left, None, nothing)
         worlds = _worlds(iterations)
         analysis = yield from self._search(observation, rng, iterations)
         best, visits = analysis.moves[0].move, {ranked.move: ranked.visits for ranked in analysis.moves}
         if best == chosen:
-            return (yield from self._in_actual_world(observation, actual, rng, chosen, worlds)), None, nothing
+            left = yield from self._in_actual_world(observation, actual, rng, chosen, worlds)
+            return _Weighed("first", left, None, nothing)
         yield from self._catch_up(observation, rng, chosen, visits[best] - visits.get(chosen, 0))
         worth = yield from self._worth(observation, rng, [chosen, best], worlds)
         left = worth[:, 0]
         if observation.game.hidden:
             left = yield from self._in_actual_world(observation, actual, rng, chosen, worlds)
-        if not _is_proved(worth[:, 1, observation.seat] - worth[:, 0, observation.seat]):
-            return left, None, nothing
-        return left, best, (worth[:, 1] - worth[:, 0]).mean(axis=0)
+        leads = worth[:, 1, observation.seat] - worth[:, 0, observation.seat]
+        if not _is_proved(leads):
+            return _Weighed("other" if leads.mean() > 0 else "first", left, None, nothing)
+        return _Weighed("other", left, best, (worth[:, 1] - worth[:, 0]).mean(axis=0))
 
     def value(self, observation: Observation, actual: StateArray, iterations: int, rng: Rng) -> Slices[Chances]:
         """What a position is worth to each seat if the best move is made."""
@@ -224,6 +242,12 @@ def _beyond_accident(might: Worth, did: Worth, certainty: float) -> Worth:
     size = (change**2).sum()
     shrunk: Worth = change * max(0.0, 1 - certainty**2 * accident / size) if size > 0 else change
     return shrunk
+
+
+def _accident(worth: Worth) -> Worth:
+    """The standard error of a mean over so many worlds."""
+    error: Worth = worth.std(axis=0, ddof=1) / math.sqrt(len(worth))
+    return error
 
 
 def _shares(left: Worth) -> Chances:

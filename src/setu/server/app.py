@@ -14,7 +14,7 @@ from setu.server.api import games, health, history, lessons, records, socket, ta
 from setu.server.api.http import FAULTS
 from setu.server.api.middleware import RequestMiddleware
 from setu.server.api.openapi import describing
-from setu.server.api.pages import page_route
+from setu.server.api.pages import invitations, page_route
 from setu.server.live.live_table import Clock, wall_clock
 from setu.server.live.registry import Registry
 from setu.server.settings import Settings
@@ -44,7 +44,12 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> Starl
         *health.routes(registry),
     ]
     app = Starlette(
-        routes=[describing(told), *told, socket.route(registry, limiter), page_route(settings)],
+        routes=[
+            describing(told),
+            *told,
+            socket.route(registry, limiter),
+            page_route(settings, invitation=invitations(registry)),
+        ],
         exception_handlers=FAULTS,
         middleware=[Middleware(RequestMiddleware, settings=settings, metrics=registry.metrics, limiter=limiter)],
         lifespan=life,

@@ -156,6 +156,15 @@ export interface Describer {
   groupOf?: (move: Move<never>, t: Translate) => string;
 }
 
+/** `pointing.ts` of a board folder: where a lesson points. */
+export interface Pointing<View = unknown> {
+  /**
+   * The thing to be tapped next so that the moves of this step are made, as they are `written`; null where all is done
+   * but to confirm, or where nothing can be pointed at.
+   */
+  next: (written: readonly string[], view: View, board: Element) => Element | null;
+}
+
 export type BoardComponent = Component<BoardProps<never, never, never>>;
 
 /** What a picture of a rule is drawn from: a position, and a move shown as possible or as forbidden. It stands still. */

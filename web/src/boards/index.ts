@@ -1,7 +1,7 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. One that has none gets `generic`. */
 import type { Component } from 'svelte';
 import { sourcesOf } from '../i18n/fluent';
-import type { About, BoardComponent, FigureComponent, GameAbout, Describer } from './board';
+import type { About, BoardComponent, Describer, FigureComponent, GameAbout, Pointing } from './board';
 import { anyGame } from './generic/about';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
@@ -10,6 +10,7 @@ const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*
   eager: true,
 });
 const tellers = import.meta.glob<Describer>('./*/describe.ts');
+const pointings = import.meta.glob<Pointing<never>>('./*/pointing.ts');
 const figures = import.meta.glob<{ default: FigureComponent }>('./*/Figure.svelte');
 const skins = import.meta.glob('./*/skin.css');
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
@@ -49,6 +50,12 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
 export async function loadDescriber(name: string): Promise<Describer | null> {
   const { folder } = gameNamed(name);
   return (await tellers[`./${folder}/describe.ts`]?.()) ?? null;
+}
+
+/** Where a lesson points on a board; null where the board does not say. */
+export async function loadPointing(name: string): Promise<Pointing<never> | null> {
+  const { folder } = gameNamed(name);
+  return (await pointings[`./${folder}/pointing.ts`]?.()) ?? null;
 }
 
 /** How a board draws the pictures of its rules, with its skin; loaded when rules are read. */

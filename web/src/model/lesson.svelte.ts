@@ -63,6 +63,14 @@ export class Lesson implements Backend {
   /** The move that leads on, where one is asked for. */
   wanted = $derived.by<LegalMove | null>(() => this.#now.wanted);
 
+  /** What is still to be played in this step, as it is written; the forbidden move where that is what is asked for. */
+  asked = $derived.by<readonly string[]>(() => {
+    const { forbidden } = this.step;
+    if (forbidden) return this.met ? [] : [forbidden];
+    const rest = this.taught.frames.slice(this.#frame).filter(({ step }) => step === this.#now.step);
+    return rest.flatMap(({ wanted }) => (wanted ? [wanted.text] : []));
+  });
+
   /** As its server would tell of it; `instead` is what came of another move that is as good. */
   #table(instead: LessonMoment | null = null): Table {
     const { game, title, options, seat: own, frames } = this.taught;
@@ -158,7 +166,7 @@ export class Lesson implements Backend {
     const why: Why = { type: 'why', id: '', legal: legal || frame !== this.#frame, rule, text };
     if (!why.legal && this.step.task === 'try' && rule === this.step.rule) {
       this.met = true;
-      this.note = this.#t()('lesson-met', { rule });
+      this.note = this.#t()('lesson-met');
     } else if (!why.legal) this.#wrong += 1;
     return why;
   }

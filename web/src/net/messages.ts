@@ -635,14 +635,14 @@ export interface CheckedGame {
   blocks: number;
 }
 
-/** A decision, and what changed each seat's chance to win then. `entry` is its log entry. `decision` is what it cost against `better` (null: nothing better is proved); `luck` what chance and the others' secret choices made of it; `late` what the search had not seen before and saw a move later. */
+/** A decision, and what changed each seat's chance to win then. `entry` is its log entry. `decision` is what it cost against `better` (null: nothing better is proved); `luck` what chance and the others' secret choices made of it; `late` what the search had not seen before and saw a move later. `label` is what the decision is called; null where there was none. */
 export interface ReviewStep {
   entry: number;
   seat: number;
   move: string;
   sentence: string;
-  better: string | null;
-  better_sentence: string | null;
+  label: "best" | "blunder" | "good" | "slip" | null;
+  better: LegalMove | null;
   decision: number[];
   luck: number[];
   late: number[];
@@ -655,13 +655,14 @@ export interface TurningPoint {
   change: number;
 }
 
-/** A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty. `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck + steps[k].late`, seat by seat. Without `has_luck` nothing was left to chance and nothing was secret: the luck of every step is 0, and not worth a word. */
+/** A game looked back at: of its `of` decisions `done`; until it is `ready`, the lists hold what is known so far. `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck + steps[k].late`, seat by seat. Without `has_luck` nothing was left to chance and nothing was secret: the luck of every step is 0, and not worth a word. `doubt` says, seat by seat, by how much the first chances may be off. */
 export interface Review {
   done: number;
   of: number;
   ready: boolean;
   has_luck: boolean;
   chances: number[][];
+  doubt: number[];
   steps: ReviewStep[];
   turning: TurningPoint[][];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isThisComputer } from './this-computer';
 
-test.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is this computer only', (hostname) => {
+test.each(['localhost', 'setu.localhost', '127.0.0.1', '127.1.2.3', '0.0.0.0', '[::1]', '[::]'])('%s is this computer only', (hostname) => {
   expect(isThisComputer(hostname)).toBe(true);
 });
 

@@ -46,6 +46,7 @@ function rows(has_luck: boolean, language: string, texts: string): string {
     ready: true,
     has_luck,
     chances: [[0.5, 0.5]],
+    doubt: [0.1, 0.1],
     steps: [],
     turning: [],
   };

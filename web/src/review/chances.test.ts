@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Review } from '../net/messages';
-import { accountOf, chancesAfter, stepTo } from './chances';
-import { noticed, percent, signed } from './numbers';
+import { chancesAfter, labelsOf, partsOf, stepTo } from './chances';
+import { noticed, percent, percents, signed } from './numbers';
 
 function step(entry: number, seat: number, decision: number[], luck: number[], late: number[]) {
-  return { entry, seat, move: '', sentence: '', better: null, better_sentence: null, decision, luck, late };
+  const label = decision[seat]! < 0 ? ('blunder' as const) : ('best' as const);
+  return { entry, seat, move: '', sentence: '', label, better: null, decision, luck, late };
 }
 
 const review: Review = {
@@ -17,6 +18,7 @@ const review: Review = {
     [0.4, 0.6],
     [1, 0],
   ],
+  doubt: [0.1, 0.1],
   steps: [
     step(1, 0, [-0.2, 0.2], [0.15, -0.15], [-0.05, 0.05]),
     step(3, 1, [0.5, -0.5], [0, 0], [0.1, -0.1]),
@@ -41,15 +43,47 @@ test('chances stay as they are where nobody decided, and end with the result', (
   expect(chancesAfter(resigned, [0, 1, 2]).at(-1)).toEqual([1, 0]);
 });
 
-test('what a seat began with and all that was added make its end', () => {
+test('of what is not thought over yet, nothing is known', () => {
+  const begun = {
+    ...review,
+    ready: false,
+    steps: review.steps.slice(0, 1),
+    chances: review.chances.slice(0, 2),
+  };
+  expect(chancesAfter(begun, [0, 1, 2, 3])).toEqual([[0.5, 0.5], [0.4, 0.6], [], []]);
+  const nothing = { ...begun, steps: [], chances: [] };
+  expect(chancesAfter(nothing, [0, 1])).toEqual([[], []]);
+});
+
+test('what moved a chance is told in shares of all that moved it, each with its way', () => {
   for (const seat of [0, 1]) {
-    const { start, luck, own, others, late, end } = accountOf(review, seat);
-    expect(start + luck + own + others + late).toBeCloseTo(end);
+    const parts = Object.values(partsOf(review, seat));
+    expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+    const moved = parts.reduce((sum, part) => sum + part.sum, 0);
+    expect(review.chances[0]![seat]! + moved).toBeCloseTo(review.chances.at(-1)![seat]!);
   }
-  expect(accountOf(review, 0).own).toBeCloseTo(-0.2);
-  expect(accountOf(review, 1).others).toBeCloseTo(0.2);
-  expect(accountOf(review, 0).luck).toBeCloseTo(0.15);
-  expect(accountOf(review, 0).late).toBeCloseTo(0.05);
+  const { luck, own, others, late } = partsOf(review, 0);
+  expect([luck.sum, own.sum, others.sum, late.sum].map((sum) => sum.toFixed(2))).toEqual([
+    '0.15',
+    '-0.20',
+    '0.50',
+    '0.05',
+  ]);
+  expect(others.share).toBeCloseTo(0.5);
+  expect(late.share).toBeCloseTo(0.15);
+});
+
+test('decisions are counted by their labels', () => {
+  expect(labelsOf(review, 0)).toEqual({ best: 0, good: 0, slip: 0, blunder: 1 });
+  expect(labelsOf(review, 1)).toEqual({ best: 0, good: 0, slip: 0, blunder: 1 });
+});
+
+test('percents of a whole add up to it', () => {
+  expect(percents([1 / 3, 1 / 3, 1 / 3], 'en')).toEqual(['34%', '33%', '33%']);
+  expect(percents([0.125, 0.125, 0.75], 'en')).toEqual(['13%', '12%', '75%']);
+  expect(percents([1, 0], 'en')).toEqual(['100%', '0%']);
+  expect(percents([0.996, 0.002, 0.002], 'en')).toEqual(['100%', '0%', '0%']);
+  expect(percents([], 'en')).toEqual([]);
 });
 
 test('changes carry their sign, and what cannot be noticed none', () => {

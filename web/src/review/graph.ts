@@ -38,9 +38,10 @@ export class Scale {
     return Math.round(Math.min(1, Math.max(0, share)) * Math.max(0, this.moments - 1));
   }
 
-  /** From the first moment to the last; in a long game through the mean of moments that lie too close to be seen. */
+  /** From the first moment to the last that is known; in a long game through the mean of moments that lie too close to be seen. */
   line(chances: readonly number[]): string {
     const last = chances.length - 1;
+    if (last < 0) return '';
     const together = Math.max(1, Math.ceil(CLOSE / Math.max(0.01, this.x(1) - this.x(0))));
     const points = [[0, chances[0] ?? 0]];
     for (let first = 1; first < last; first += together) {

@@ -24,13 +24,14 @@ const moments: Moments = {
   moments: [0, 1, 2].map((number) => ({ entry: entry(number), view: {}, pending: [], result: null })),
 };
 const changes = { decision: [0.2, -0.2], luck: [0.3, -0.3], late: [0.1, -0.1] };
-const step = { move: 'x', better: null, better_sentence: null, ...changes };
+const step = { move: 'x', label: 'slip', better: null, ...changes } as const;
 const review: Review = {
   done: 2,
   of: 2,
   ready: true,
   has_luck: true,
   chances: [],
+  doubt: [],
   steps: [
     { ...step, entry: 1, seat: 1, sentence: 'Bruno errs.' },
     { ...step, entry: 2, seat: 1, sentence: 'Bruno errs again.' },
@@ -60,7 +61,7 @@ test('one move may turn the game by luck, by a decision and as was seen late; ea
   const points = screen.getAllByRole('button', { name: /Bruno errs again/ });
   expect(points.map((point) => point.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     expect.stringContaining('Luck'),
-    expect.stringContaining('Decision of Bruno'),
+    expect.stringMatching(/Decision of Bruno.*Slip/),
     expect.stringContaining('Seen late'),
   ]);
   points[1]!.click();

@@ -240,6 +240,9 @@ player-number = Player { $number }
 ## Before the start
 
 table-closed = This table cannot be opened
+invited = { $name } invites you to { $game }
+invited-learn = Learn by playing while you wait
+invited-learn-beside = Five minutes, in a tab of its own: this table stays open here.
 lobby-open = { $count ->
     [one] One seat is still open.
    *[other] { $count } seats are still open.

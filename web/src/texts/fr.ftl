@@ -238,6 +238,9 @@ player-number = Joueur { $number }
 ## Avant le début
 
 table-closed = Cette table ne peut pas s’ouvrir
+invited = { $name } vous invite à jouer : { $game }
+invited-learn = Apprendre en jouant, en attendant
+invited-learn-beside = Cinq minutes, dans un onglet à part : cette table reste ouverte ici.
 lobby-open = { $count ->
     [one] { $count } place est encore libre.
    *[other] { $count } places sont encore libres.

@@ -239,6 +239,9 @@ player-number = खिलाड़ी { $number }
 ## शुरू होने से पहले
 
 table-closed = यह मेज़ खोली नहीं जा सकती
+invited = { $name } ने आपको { $game } खेलने बुलाया है
+invited-learn = इंतज़ार करते हुए खेलकर सीखें
+invited-learn-beside = पाँच मिनट, अलग टैब में: यह मेज़ यहाँ खुली रहेगी।
 lobby-open = { $count ->
     [one] { $count } सीट अभी खाली है।
    *[other] { $count } सीटें अभी खाली हैं।

@@ -20,5 +20,5 @@ lesson-again = Once more
 lesson-play = Play your first real game
 lesson-other = Good idea! But now, please try this: { $move }
 lesson-try-first = Good idea! But first try what the card says.
-lesson-met = That is how the table answers: the reason, and its rule { $rule }. Tap the number to read the rule.
+lesson-met = That is how the table answers. Tap the number in its answer to read the rule.
 lesson-shown = This move: { $move }

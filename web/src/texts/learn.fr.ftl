@@ -20,5 +20,5 @@ lesson-again = Encore une fois
 lesson-play = Jouer votre première vraie partie
 lesson-other = Bonne idée ! Mais pour l’instant, essayez ceci : { $move }
 lesson-try-first = Bonne idée ! Mais essayez d’abord ce que dit la leçon.
-lesson-met = C’est ainsi que le jeu répond : la raison, et sa règle { $rule }. Touchez le numéro pour lire la règle.
+lesson-met = Voilà comment la table répond. Touchez le numéro dans sa réponse pour lire la règle.
 lesson-shown = Ce coup : { $move }

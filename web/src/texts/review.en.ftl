@@ -36,7 +36,13 @@ review-change = Change
 review-start = The start
 review-played = Played
 review-better = Better
-review-better-none = Nothing clearly better was found.
+review-better-show = Show it on the board
+review-better-hide = Back to the move that was made
+review-not-so-far = Setu has not come this far yet.
+review-label-best = Best move
+review-label-good = Good move
+review-label-slip = Slip
+review-label-blunder = Blunder
 review-told-chances = Chance to win: { $chances }.
 review-told-chance = { $change ->
     [none] { $name } { $chance }
@@ -49,13 +55,18 @@ review-decision = Decision { $change }
 
 ## Luck and decisions
 
-review-account = Where the chances came from
+review-decisions = Decisions
+review-account = What moved the chances
 review-account-start = At the start
 review-account-luck = Luck
 review-account-own = Own decisions
 review-account-others = Others’ decisions
 review-account-late = Seen late
 review-account-end = At the end
+review-account-for = in their favour
+review-account-against = against them
+review-account-how = Shares of all that moved a player’s chance; ▲ in the end in their favour, ▼ against them.
+review-account-doubt = The first chances are right give or take { $doubt }.
 review-account-what-is-late = “Seen late” is what Setu itself understood only a move later.
 review-player = Player
 

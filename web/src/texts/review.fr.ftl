@@ -36,7 +36,13 @@ review-change = Changement
 review-start = Le début
 review-played = Joué
 review-better = Mieux
-review-better-none = Rien de nettement meilleur n’a été trouvé.
+review-better-show = Le voir sur le plateau
+review-better-hide = Retour au coup joué
+review-not-so-far = Setu n’est pas encore arrivé jusque-là.
+review-label-best = Meilleur coup
+review-label-good = Bon coup
+review-label-slip = Imprécision
+review-label-blunder = Gaffe
 review-told-chances = Chances de gagner : { $chances }.
 review-told-chance = { $change ->
     [none] { $name } { $chance }
@@ -49,13 +55,18 @@ review-decision = Décision { $change }
 
 ## Hasard et décisions
 
-review-account = D’où viennent les chances
+review-decisions = Décisions
+review-account = Ce qui a changé les chances
 review-account-start = Au début
 review-account-luck = Hasard
 review-account-own = Ses décisions
 review-account-others = Décisions des autres
 review-account-late = Vu après coup
 review-account-end = À la fin
+review-account-for = en sa faveur
+review-account-against = à ses dépens
+review-account-how = Parts de tout ce qui a changé les chances de chacun ; ▲ au total en sa faveur, ▼ à ses dépens.
+review-account-doubt = Les premières chances sont justes à { $doubt } près.
 review-account-what-is-late = « Vu après coup » : ce que Setu lui-même n’a compris qu’un coup plus tard.
 review-player = Joueur
 

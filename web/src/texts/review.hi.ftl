@@ -36,7 +36,13 @@ review-change = बदलाव
 review-start = शुरुआत
 review-played = चली गई चाल
 review-better = बेहतर चाल
-review-better-none = इससे साफ़ तौर पर बेहतर कुछ नहीं मिला।
+review-better-show = बोर्ड पर दिखाएँ
+review-better-hide = चली गई चाल पर वापस
+review-not-so-far = सेतु अभी यहाँ तक नहीं पहुँचा है।
+review-label-best = सबसे अच्छी चाल
+review-label-good = अच्छी चाल
+review-label-slip = चूक
+review-label-blunder = भारी भूल
 review-told-chances = जीतने की संभावना: { $chances }।
 review-told-chance = { $change ->
     [none] { $name } { $chance }
@@ -49,13 +55,18 @@ review-decision = फ़ैसला { $change }
 
 ## किस्मत और फ़ैसले
 
-review-account = संभावनाएँ कहाँ से आईं
+review-decisions = फ़ैसले
+review-account = संभावनाएँ किससे बदलीं
 review-account-start = शुरुआत में
 review-account-luck = किस्मत
 review-account-own = अपने फ़ैसले
 review-account-others = दूसरों के फ़ैसले
 review-account-late = देर से दिखा
 review-account-end = अंत में
+review-account-for = पक्ष में
+review-account-against = ख़िलाफ़
+review-account-how = हर खिलाड़ी की संभावना जितनी बदली, उसके हिस्से; ▲ कुल मिलाकर पक्ष में, ▼ ख़िलाफ़।
+review-account-doubt = शुरुआती संभावनाओं में { $doubt } तक का फ़र्क हो सकता है।
 review-account-what-is-late = “देर से दिखा”: जो सेतु को भी एक चाल बाद ही समझ आया।
 review-player = खिलाड़ी
 

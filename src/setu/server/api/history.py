@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute
 
 from setu import review as reviewed
 from setu.engine.table import Table
-from setu.engine.texts import Text, speaking
+from setu.engine.texts import speaking
 from setu.review.words import seat_gave_up
 from setu.server.api.dependencies import AtTable, EntryNumber, SeatNumber, TableName, viewer_of, visited
 from setu.server.api.games import board_of
@@ -26,13 +26,13 @@ from setu.server.domain.access import Principal
 from setu.server.domain.decide import Rejection, finished, game_of
 from setu.server.domain.session import Session
 from setu.server.live.registry import Registry
-from setu.server.live.serializers import Viewer, called, outcome, past_game, speaking_to
+from setu.server.live.serializers import Viewer, called, legal_move, outcome, past_game, speaking_to
 from setu.server.texts import say
 from setu.server.transport.limits import RateLimiter
 from setu.server.wire import table as ms
 from setu.server.wire.commands import BotName, Language
 from setu.server.wire.plan import CreateTable, SeatPlan
-from setu.server.wire.table import LogEntry, Outcome
+from setu.server.wire.table import LegalMove, LogEntry, Outcome
 
 MOST_BYTES = 48 << 20  # of all moments of a game, before they are packed
 PACKED_AT_ONCE = 2
@@ -43,15 +43,16 @@ class ReviewStep(Struct, kw_only=True):
     """A decision, and what changed each seat's chance to win then. `entry` is its log entry.
 
     `decision` is what it cost against `better` (null: nothing better is proved); `luck` what chance and the others'
-    secret choices made of it; `late` what the search had not seen before and saw a move later.
+    secret choices made of it; `late` what the search had not seen before and saw a move later. `label` is what the
+    decision is called; null where there was none.
     """
 
     entry: int
     seat: int
     move: str
     sentence: str
-    better: str | None
-    better_sentence: str | None
+    label: Literal["best", "good", "slip", "blunder"] | None
+    better: LegalMove | None
     decision: list[float]
     luck: list[float]
     late: list[float]
@@ -66,11 +67,12 @@ class TurningPoint(Struct, kw_only=True):
 
 
 class Review(Struct, kw_only=True):
-    """A game looked back at. Until it is `ready` it says how far the work is, and its lists are empty.
+    """A game looked back at: of its `of` decisions `done`; until it is `ready`, the lists hold what is known so far.
 
     `chances[k]` are the chances before step k, the last ones the result: each row adds up to 1, and
     `chances[k + 1] == chances[k] + steps[k].decision + steps[k].luck + steps[k].late`, seat by seat. Without
     `has_luck` nothing was left to chance and nothing was secret: the luck of every step is 0, and not worth a word.
+    `doubt` says, seat by seat, by how much the first chances may be off.
     """
 
     done: int
@@ -78,6 +80,7 @@ class Review(Struct, kw_only=True):
     ready: bool
     has_luck: bool
     chances: list[list[float]]
+    doubt: list[float]
     steps: list[ReviewStep]
     turning: list[list[TurningPoint]]
 
@@ -279,16 +282,20 @@ def _continuation(session: Session, asked: PlayOn, principal: Principal) -> tupl
 
 
 def _review_message(found: reviewed.Review | reviewed.Reviewer) -> Review:
-    """A review, or its progress; to be called while speaking the reader's language."""
+    """A review, or what there is of it; to be called while speaking the reader's language."""
     if isinstance(found, reviewed.Reviewer):
-        return Review(done=found.done, of=found.of, ready=False, has_luck=False, chances=[], steps=[], turning=[])
-    steps = len(found.steps)
+        return _told(found.so_far(), done=found.done, of=found.of, ready=False)
+    return _told(found, done=len(found.steps), of=len(found.steps), ready=True)
+
+
+def _told(found: reviewed.Review, *, done: int, of: int, ready: bool) -> Review:
     return Review(
-        done=steps,
-        of=steps,
-        ready=True,
+        done=done,
+        of=of,
+        ready=ready,
         has_luck=found.has_luck,
         chances=[list(chances) for chances in found.chances],
+        doubt=list(found.doubt),
         steps=[_step(step) for step in found.steps],
         turning=[
             [_turning(point) for point in reviewed.turning_points(found, seat)] for seat in range(len(found.names))
@@ -302,16 +309,12 @@ def _step(step: reviewed.DecisionReview) -> ReviewStep:
         seat=step.seat,
         move=step.move,
         sentence=str(step.sentence),
-        better=step.better,
-        better_sentence=_spoken(step.better_sentence),
+        label=step.label,
+        better=None if step.better is None else legal_move(step.better),
         decision=list(step.decision),
         luck=list(step.luck),
         late=list(step.late),
     )
-
-
-def _spoken(sentence: Text | None) -> str | None:
-    return None if sentence is None else str(sentence)
 
 
 def _turning(point: reviewed.TurningPoint) -> TurningPoint:

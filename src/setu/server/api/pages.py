@@ -2,6 +2,9 @@
 
 What compresses well lies beside its file as `.br` and `.gz` (web/tools/compress.mjs). The page itself is written for
 whoever asks: in their language, with that language's letters under way at once, and under this server's own address.
+
+What a link to it says of itself in other programs is in the page, too. A link to a table that waits for guests says who
+invites to what; the secret of such a link is no part of what a server is asked for, so none can be given away.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ import gzip
 import hashlib
 import html
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
@@ -17,8 +22,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from setu.engine.texts import speaking
+from setu.engine.texts import Text, speaking
 from setu.server.api.security import language_of, own_address
+from setu.server.live.registry import Registry
 from setu.server.settings import Settings
 from setu.server.texts import say
 
@@ -34,12 +40,40 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+TABLE = re.compile(r"t/([0-9A-Za-z]{8,24})")
 PLACE = re.compile(r"\{\{(\w+)\}\}")
 FOR_ONE_LANGUAGE = re.compile(r'\s*<link[^>]*\sdata-language="(\w+)"[^>]*>')
 
 
-def page_route(settings: Settings, folder: Path = STATIC) -> Route:
-    """Files by name; every other path that could be a place in the page is the page itself."""
+@dataclass(frozen=True)
+class Invitation:
+    """A table that waits for guests: whose it is, and what is played there."""
+
+    host: Text | str
+    game: str
+    title: Text | str
+
+
+def invitations(registry: Registry) -> Callable[[str], Invitation | None]:
+    """What tables invite to while their seats are filled; asked of those in memory alone, so that it costs nothing."""
+
+    def invitation(table: str) -> Invitation | None:
+        live = registry.tables.get(table)
+        if live is None or live.session.stage != "open" or live.session.host is None:
+            return None
+        session = live.session
+        return Invitation(session.names()[session.host], session.created.game, session.title)
+
+    return invitation
+
+
+def page_route(
+    settings: Settings, folder: Path = STATIC, invitation: Callable[[str], Invitation | None] = lambda _: None
+) -> Route:
+    """Files by name; every other path that could be a place in the page is the page itself.
+
+    `invitation` is asked what a table, by its name, invites to; None if it waits for nobody.
+    """
     root = folder.resolve()
     index = root / "index.html"
 
@@ -53,7 +87,8 @@ def page_route(settings: Settings, folder: Path = STATIC) -> Route:
                 return PlainTextResponse(str(say("no-page")), 404)
             if not index.is_file():
                 return PlainTextResponse(str(say("page-not-built")), 200)
-            return _page(request, index, settings)
+            table = TABLE.fullmatch(path)
+            return _page(request, index, settings, invitation(table[1]) if table else None)
 
     return Route("/{path:path}", page, methods=["GET", "HEAD"])
 
@@ -113,14 +148,26 @@ def _is_known(request: Request, tag: str) -> bool:
 # ---- the page
 
 
-def _page(request: Request, index: Path, settings: Settings) -> Response:
+def _has_card(folder: Path, game: str) -> bool:
+    return (folder / f"card-{game}.png").is_file()
+
+
+def _page(request: Request, index: Path, settings: Settings, invited: Invitation | None) -> Response:
     """The page, written for whoever asks."""
     language = language_of(request)
     filled = {
         "language": language,
+        "title": "Setu",
         "description": str(say("page-description")),
+        "picture": "card.png",
         "address": own_address(request, settings),
     }
+    if invited is not None:
+        filled |= {
+            "title": str(say("page-invites", name=invited.host, game=invited.title)),
+            "description": str(say("page-invites-how")),
+            "picture": f"card-{invited.game}.png" if _has_card(index.parent, invited.game) else "card.png",
+        }
     text = FOR_ONE_LANGUAGE.sub(lambda link: link[0] if link[1] == language else "", index.read_text(encoding="utf-8"))
     written = PLACE.sub(lambda place: html.escape(filled[place[1]]), text).encode()
     headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
