@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
-from browser.player import FIRST_COMPILED, NOWHERE, OVER, PHONE, confirm, entries, lay, sit_down, wait_for_turn
+from browser.boards import tap
+from browser.player import FIRST_COMPILED, FOR_TWO, NOWHERE, OVER, PHONE, confirm, entries, lay, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 TELEVISION = {"width": 1920, "height": 1080}
@@ -20,7 +21,8 @@ def gather_at_night(visit: Visit, game: str) -> tuple[Page, list[Page]]:
     """A screen made by the page for new tables, and Asha and Bruno, who scan its code."""
     screen = visit(f"/new/{game}", **TELEVISION)
     screen.get_by_role("radio", name="Game night").check()
-    screen.get_by_role("radio", name="2", exact=True).check()
+    if game not in FOR_TWO:
+        screen.get_by_role("radio", name="2", exact=True).check()
     screen.get_by_role("button", name="Open the table").click()
     link = link_of(screen)
     expect(screen.get_by_role("img", name="The link as a QR code")).to_be_visible()
@@ -167,3 +169,34 @@ def test_the_next_game_of_the_night_takes_screen_and_phones_along(visit: Visit) 
     result.get_by_role("link", name="To the next game").tap()
     screen.get_by_role("button", name="Start the game").click()
     expect(hand).to_be_visible(timeout=FIRST_COMPILED)
+
+
+def test_a_card_is_played_from_the_hand_itself(visit: Visit) -> None:
+    screen, phones = gather_at_night(visit, "sangram")
+    card = phones[0].get_by_role("region", name="Your hand").locator(".held").nth(1)
+    tap(card)
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(phones[0].locator(".proposal")).to_be_visible()
+    tap(card)
+    asha = screen.get_by_role("listitem").filter(has_text="Asha")
+    expect(asha.get_by_text("ready")).to_be_visible()
+    assert faults(phones[0], "hand") == []
+
+
+def test_the_big_screen_is_read_from_three_metres(visit: Visit) -> None:
+    """Of 1080 lines, who is waited for and what has just happened are written at least a fortieth high."""
+    screen, phones = gather_at_night(visit, "ramas-bridge")
+    expect(phones[0].get_by_role("region", name="Your hand").locator(".satchel li")).to_have_count(9)
+    for told in (".status", ".acts .name", ".acts .mark", ".happened li:first-child"):
+        height = float(screen.locator(told).first.evaluate("told => parseFloat(getComputedStyle(told).fontSize)"))
+        assert height >= TELEVISION["height"] / 40, told
+    expect(screen.locator(".status")).to_contain_text("Asha")
+
+
+def test_in_quarry_the_phone_is_the_yard(visit: Visit) -> None:
+    screen, phones = gather_at_night(visit, "quarry")
+    mover = phones[table_of(screen)["pending"][0]]
+    hand = mover.get_by_role("region", name="Your hand")
+    expect(hand.locator(".quarry-board .mine button.stone")).to_have_count(10)
+    expect(mover.get_by_role("region", name="Your choices")).to_have_count(0)
+    assert mover.evaluate("document.documentElement.scrollWidth") <= 390

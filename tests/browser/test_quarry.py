@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -221,3 +222,74 @@ def test_a_stone_put_down_outlasts_a_change_of_view_and_a_reload(visit: Visit) -
     page.reload()
     in_the_round(page)
     expect(page.locator(".quarry-board .words")).to_have_text(held)
+
+
+# ---- without a server, on the plan
+
+Look = Callable[..., Page]
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_stone_is_dragged_from_the_rack_and_placed_by_a_tap_that_is_told(look: Look) -> None:
+    page = look("quarry", "middle", (1440, 900))
+    page.mouse.move(*middle(page, stone("block")))
+    page.mouse.down()
+    page.mouse.move(*middle(page, '[data-cell="c3"]'), steps=5)
+    expect(page.locator(".ghost rect")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".proposal")).to_contain_text("c3")
+    expect(page.locator(".bench .words")).to_contain_text("Tap again to place it.")
+    page.wait_for_function("since => performance.now() > since + 500", arg=page.evaluate("performance.now()"))
+    page.locator('[data-cell="c3"]').click()
+    expect(page.locator(".proposal")).to_have_count(0)
+
+
+def test_a_stone_let_go_beside_the_board_stays_in_hand(look: Look) -> None:
+    page = look("quarry", "middle", (1440, 900))
+    page.mouse.move(*middle(page, stone("block")))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".theirs .owner"), steps=5)
+    page.mouse.up()
+    expect(page.locator(".proposal")).to_have_count(0)
+    expect(page.locator(stone("block"))).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (320, 640), (844, 390)])
+def test_every_tool_says_what_it_does(look: Look, size: tuple[int, int]) -> None:
+    page = look("quarry", "middle", size, language="fr")
+    for tool in page.locator(".tools .tool").all():
+        word = tool.locator("span")
+        expect(word).to_have_text(re.compile(r"\w{2}"))
+        assert tool.evaluate("tool => tool.scrollWidth <= tool.clientWidth + 1"), word.inner_text()
+        box = tool.bounding_box()
+        assert box
+        assert box["height"] >= 24
+
+
+def test_the_line_that_won_glows_until_it_is_put_out(look: Look) -> None:
+    page = look("quarry", "over", (1440, 900))
+    expect(page.locator(".vein.wins")).not_to_have_count(0)
+    expect(page.locator(".stone.dim")).not_to_have_count(0)
+    switch = page.get_by_role("button", name="The line that won")
+    switch.click()
+    expect(page.locator(".vein.wins")).to_have_count(0)
+    expect(page.locator(".stone.dim")).to_have_count(0)
+    switch.click()
+    page.locator('[data-cell="e5"]').focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".vein.wins")).to_have_count(0)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (320, 640), (390, 844)])
+def test_a_warning_lies_over_no_cell(look: Look, size: tuple[int, int]) -> None:
+    page = look("quarry", "middle", size)
+    warning, board = page.locator(".warning").bounding_box(), page.locator(".cells").bounding_box()
+    assert warning
+    assert board
+    assert warning["y"] + warning["height"] <= board["y"] + 1

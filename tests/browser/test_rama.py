@@ -279,3 +279,73 @@ def test_axe_finds_nothing_on_the_board(visit: Visit, locale: str, scheme: str) 
     page.locator("dialog .card").wait_for()
     found += faults(page, "card")
     assert not found, "\n".join(found)
+
+
+# ---- without a server
+
+Look = Callable[..., Page]
+SCREENS = ((1440, 900), (768, 1024), (390, 844), (320, 640), (844, 390), (720, 450))
+# Towns and places to choose whose middle lies under what is told of a place.
+UNDER_THE_SLIP = """() => {
+    const slip = document.querySelector('.rama .slip').getBoundingClientRect();
+    return [...document.querySelectorAll('.space.town, .space.foot')].filter(space => {
+        const {left, right, top, bottom} = space.querySelector('.touch').getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return x > slip.left && x < slip.right && y > slip.top && y < slip.bottom;
+    }).map(space => space.dataset.space);
+}"""
+
+
+@pytest.mark.parametrize("size", SCREENS)
+def test_what_is_told_of_a_place_lies_over_no_town(look: Look, size: tuple[int, int]) -> None:
+    page = look("ramas-bridge", "move", size)
+    page.get_by_role("button", name="Whole map").click()
+    for town, name in (("male", "Malé"), ("delhi", "Delhi"), ("colombo", "Colombo"), ("imphal", "Imphal")):
+        point_at(page, click, town)
+        expect(page.locator(".rama .slip")).to_contain_text(name)
+        assert page.evaluate(UNDER_THE_SLIP) == [], town
+
+
+def middle(page: Page, space: str) -> tuple[float, float]:
+    box = touch_of(page, space).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_cow_is_dragged_to_its_town_and_tapped_there_again(look: Look) -> None:
+    page = look("ramas-bridge", "move", (1440, 900))
+    agra = middle(page, "agra")
+    page.mouse.move(*middle(page, "imphal"))
+    page.mouse.down()
+    page.mouse.move(*agra, steps=6)
+    expect(page.locator('.space.looked[data-space="agra"]')).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".proposal")).to_contain_text("Agra")
+    assert middle(page, "agra") == agra, "the map stays where it is"
+    expect(page.locator(".rama .slip")).to_contain_text("tap again")
+    page.mouse.click(*agra)
+    expect(page.locator(".proposal")).to_have_count(0)
+
+
+def test_it_is_told_why_everybody_begins_below_nothing(look: Look) -> None:
+    page = look("ramas-bridge", "start", (390, 844))
+    expect(page.locator(".desk")).to_contain_text("With 9 cards everybody begins at −450.")
+    page = look("ramas-bridge", "move", (390, 844))
+    page.get_by_role("tab", name="Scores").click()
+    expect(page.locator(".drawer")).to_contain_text("With 9 cards everybody begins at −450.")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+def test_the_journey_that_won_is_lit_until_it_is_put_out(look: Look, size: tuple[int, int]) -> None:
+    page = look("ramas-bridge", "over", size)
+    lit = page.locator(".triumph .thread")
+    expect(lit).to_be_attached()
+    expect(page.locator(".stage")).to_have_count(10)
+    switch = page.get_by_role("button", name="The journey that won")
+    switch.click()
+    expect(lit).to_have_count(0)
+    switch.click()
+    expect(lit).to_have_count(1)
+    page.locator('[data-space="delhi"]').focus()
+    page.keyboard.press("Escape")
+    expect(lit).to_have_count(0)

@@ -167,3 +167,61 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, locale: str
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
     assert not found, "\n".join(found)
+
+
+# ---- without a server
+
+Look = Callable[..., Page]
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, card: Locator, goal: Locator) -> None:
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(*middle(goal), steps=5)
+    page.mouse.up()
+
+
+def test_a_card_is_dragged_to_the_battlefield_and_played_by_a_tap_that_is_told(look: Look) -> None:
+    page = look("sangram", "start", (1440, 900))
+    card = page.locator(".sangram .held").nth(1)
+    drag(page, card, page.locator(".field-place"))
+    expect(page.locator(".proposal")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".herald")).to_contain_text("Tap again")
+    card.click()
+    expect(page.locator(".proposal")).to_have_count(0)
+
+
+def test_a_card_let_go_over_the_hand_stays_there(look: Look) -> None:
+    page = look("sangram", "start", (1440, 900))
+    cards = page.locator(".sangram .held")
+    drag(page, cards.nth(0), cards.nth(1))
+    expect(page.locator(".proposal")).to_have_count(0)
+    expect(page.locator(".sangram .held[aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_volunteer_is_dragged_to_the_hand(look: Look) -> None:
+    page = look("sangram", "early", (1440, 900))
+    volunteer = page.locator(".volunteers [data-stop=legal]").first
+    drag(page, volunteer, page.locator(".mine-place"))
+    expect(page.locator(".proposal")).to_be_visible()
+    expect(volunteer).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+@pytest.mark.parametrize("fixture", ["over", "over-five"])
+def test_the_strongest_army_is_lit_until_it_is_put_out(look: Look, fixture: str, size: tuple[int, int]) -> None:
+    page = look("sangram", fixture, size)
+    lit = page.locator(".lane.won")
+    expect(lit).to_have_count(1)
+    switch = page.get_by_role("button", name="The strongest army", exact=True)
+    switch.click()
+    expect(lit).to_have_count(0)
+    switch.click()
+    expect(lit).not_to_have_count(0)

@@ -9,11 +9,19 @@ const boards = import.meta.glob<{ default: BoardComponent }>('./*/Board.svelte')
 const pictures = import.meta.glob<{ default: Component<{ game: string }> }>('./*/Picture.svelte', {
   eager: true,
 });
+const hands = import.meta.glob<Hand>('./*/InHand.svelte');
 const tellers = import.meta.glob<Describer>('./*/describe.ts');
 const pointings = import.meta.glob<Pointing<never>>('./*/pointing.ts');
 const figures = import.meta.glob<{ default: FigureComponent }>('./*/Figure.svelte');
 const skins = import.meta.glob('./*/skin.css');
 const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', import: 'default' });
+
+/** What one seat holds, drawn for its phone at a game night. */
+export interface Hand {
+  default: BoardComponent;
+  /** Every choice is made on it. */
+  complete?: boolean;
+}
 
 export interface KnownGame extends GameAbout {
   folder: string;
@@ -44,6 +52,16 @@ export async function loadBoard(name: string): Promise<BoardComponent> {
   if (!load) throw new Error(`no board for ${name}`);
   const [module] = await Promise.all([load(), skins[`./${folder}/skin.css`]?.()]);
   return module.default;
+}
+
+/** How a board draws what one seat holds, with its skin; null where words must do. */
+export async function loadHand(name: string): Promise<Hand | null> {
+  const { folder } = gameNamed(name);
+  const [hand] = await Promise.all([
+    hands[`./${folder}/InHand.svelte`]?.(),
+    skins[`./${folder}/skin.css`]?.(),
+  ]);
+  return hand ?? null;
 }
 
 /** How a board tells its table in words; null where it does not, and the log and the choices must do. */

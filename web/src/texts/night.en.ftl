@@ -10,6 +10,7 @@ night-ready = ready
 night-rematch = Again? Any player may start it on their phone, in the result.
 night-hand = Your hand
 night-nothing = You have no seat here. The board tells everything.
+night-in-words = In words
 night-show-board = Show the board
 night-show-hand = Show my hand
 night-group = { $heading } ({ $count })

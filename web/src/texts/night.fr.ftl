@@ -10,6 +10,7 @@ night-ready = c’est prêt
 night-rematch = Encore une ? Chacun peut la lancer sur son téléphone, dans le résultat.
 night-hand = Votre main
 night-nothing = Vous n’avez pas de place ici. Le plateau dit tout.
+night-in-words = En mots
 night-show-board = Voir le plateau
 night-show-hand = Voir ma main
 night-group = { $heading } ({ $count })

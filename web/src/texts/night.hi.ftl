@@ -10,6 +10,7 @@ night-ready = तैयार
 night-rematch = फिर से? कोई भी खिलाड़ी अपने फ़ोन पर नतीजे में शुरू कर सकता है।
 night-hand = आपके कार्ड
 night-nothing = यहाँ आपकी कोई सीट नहीं है। बोर्ड सब कुछ बताता है।
+night-in-words = शब्दों में
 night-show-board = बोर्ड दिखाएँ
 night-show-hand = मेरे कार्ड देखें
 night-group = { $heading } ({ $count })

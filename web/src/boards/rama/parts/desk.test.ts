@@ -2,7 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { burst } from './burst';
 import { fareOf, type RamaMove, sorted, written } from './choices';
+import { readAtlas } from './atlas';
+import { triumphs } from './ending';
 import boardFile from '../fixtures/board.json';
+import overFile from '../fixtures/ramas-bridge.over.json';
 import strategyFile from '../fixtures/ramas-bridge.strategy.json';
 import storyFile from '../fixtures/ramas-bridge.story.json';
 import { dealOf, keepNotes, readNotes } from './notes';
@@ -94,4 +97,27 @@ describe('the post', () => {
 test('a label’s ground is always the same for a card, and differs between cards', () => {
   expect(burst('deity_01')).toBe(burst('deity_01'));
   expect(new Set(board.cards.map((card) => burst(card.id))).size).toBeGreaterThan(8);
+});
+
+describe('the journey that won', () => {
+  const atlas = readAtlas(board);
+  const cards = new Map(board.cards.map((card) => [card.id, card]));
+  const over = overFile.frames[0]!.view;
+  const end = over.table as unknown as RamaView;
+  const result = over.result!;
+
+  test('goes through the towns of the laid cards and ends at the bridge', () => {
+    const [won, ...others] = triumphs(end, result, cards, atlas);
+    expect(others).toEqual([]);
+    expect(won).toMatchObject({ seat: 2, arrival: 'pamban' });
+    expect(won!.stops).toHaveLength(10);
+    expect(won!.d.split('M')).toHaveLength(11);
+  });
+
+  test('is there for each who shares the win, and for nobody before the end', () => {
+    expect(triumphs(end, { ...result, places: [1, 3, 1] }, cards, atlas).map(({ seat }) => seat)).toEqual([
+      0, 2,
+    ]);
+    expect(triumphs(end, null, cards, atlas)).toEqual([]);
+  });
 });

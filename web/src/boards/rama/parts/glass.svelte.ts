@@ -2,7 +2,7 @@
 import type { Atlas, Box, Point } from './atlas';
 import { fit, kept, type Lens, markSize, type Pane, panned, toCloth, toPane, zoomed } from './lens';
 
-const A_DRAG = 5; // pixels: less is a tap
+export const A_DRAG = 5; // pixels: less is a tap
 const EDGE = 48;
 
 export class Glass {

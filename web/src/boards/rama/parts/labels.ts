@@ -16,6 +16,7 @@ export interface Label extends Point {
 
 const LETTER = 0.53; // mean width of a letter, in sizes
 const ALWAYS = 3;
+const OFF_THE_CLOTH = 25; // there it may be cut by the edge of the screen
 
 export function placeLabels(
   towns: readonly Named[],
@@ -34,7 +35,8 @@ export function placeLabels(
     for (const candidate of candidates(town, size)) {
       const hard = taken.filter((patch) => patch !== own && overlap(patch, candidate.patch)).length;
       const beads = soft.filter((bead) => overlap(bead, candidate.patch)).length;
-      const cost = candidate.cost + (hard + (inside(candidate.patch, cloth) ? 0 : 1)) * 10 + beads;
+      const cut = inside(candidate.patch, cloth) ? 0 : OFF_THE_CLOTH;
+      const cost = candidate.cost + hard * 10 + cut + beads;
       if (cost < least) [best, least] = [candidate, cost];
     }
     if (best) {

@@ -8,6 +8,7 @@ import boardFile from '../fixtures/board.json';
 import { placeLabels } from './labels';
 import { fit, kept, nearest, toCloth, toPane, zoomed } from './lens';
 import { placeName } from './places';
+import { roomFor } from './slip';
 import type { RamaBoard } from '../view';
 import { flightsOf, legs, walk } from './way';
 
@@ -125,5 +126,28 @@ describe('names on the map', () => {
   test('what matters is always written', () => {
     const mine = towns.map((town) => ({ ...town, rank: town.id === 'ella' ? 3 : 0 }));
     expect(placeLabels(mine, [], [], atlas.extent, 40).has('ella')).toBe(true);
+  });
+});
+
+describe('a slip on the map', () => {
+  const pane = { width: 400, height: 400 };
+  const slip = { width: 150, height: 40 };
+
+  test('lies low and to the left where nothing is', () => {
+    expect(roomFor(slip, pane, [])).toEqual({ x: 8, y: 352, under: 0 });
+  });
+
+  test('goes where it covers no place', () => {
+    expect(roomFor(slip, pane, [{ x: 60, y: 370 }])).toEqual({ x: 242, y: 352, under: 0 });
+  });
+
+  test('covers as little as it can where places are everywhere', () => {
+    const places = Array.from({ length: 400 }, (_, at) => ({
+      x: (at % 20) * 20,
+      y: Math.floor(at / 20) * 20,
+    }));
+    const free = places.filter(({ y }) => y < 100 || y > 180);
+    expect(roomFor(slip, pane, free).y).toBeGreaterThan(100);
+    expect(roomFor(slip, pane, free).y).toBeLessThan(150);
   });
 });

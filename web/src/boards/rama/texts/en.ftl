@@ -40,6 +40,7 @@ rama-total = Total
 rama-score-sheet = Score sheet
 rama-if-over-now = If the game ended now:
 rama-final = The final count:
+rama-begin-below = Each card in your hand costs { $cost } points until you have been to its town; then it brings { $gain }. With { $cards } cards everybody begins at −{ $total }.
 
 # ---- themes and karma
 
@@ -66,6 +67,7 @@ rama-closer = Closer
 rama-farther = Farther
 rama-whole-map = Whole map
 rama-my-pawn = My pawn
+rama-winning-way = The journey that won
 rama-on-road = { $steps ->
     [one] One step from { $start } towards { $end }
    *[other] { $steps } steps from { $start } towards { $end }
@@ -84,6 +86,7 @@ rama-my-bonus-here = your bonus card: { $name }
 rama-may-foot = you may choose it
 rama-may-free = you may choose it, by plane without cost
 rama-may-paid = you may choose it, by plane for points
+rama-once-more = tap again to go there
 
 # ---- the turn
 

@@ -40,6 +40,7 @@ rama-total = Total
 rama-score-sheet = Tableau des scores
 rama-if-over-now = Si la partie s’arrêtait maintenant :
 rama-final = Le décompte final :
+rama-begin-below = Chaque carte en main coûte { $cost } points tant que sa ville n’est pas visitée ; ensuite, elle en rapporte { $gain }. Avec { $cards } cartes, tout le monde commence donc à −{ $total }.
 
 # ---- thèmes et karma
 
@@ -66,6 +67,7 @@ rama-closer = Plus près
 rama-farther = Plus loin
 rama-whole-map = Toute la carte
 rama-my-pawn = Mon pion
+rama-winning-way = Le voyage gagnant
 rama-on-road = Route { $start }–{ $end }, case { $steps }
 rama-at-sea = En mer, { $start }–{ $end }, case { $steps }
 rama-square = repère { $square }
@@ -78,6 +80,7 @@ rama-my-bonus-here = votre carte bonus : { $name }
 rama-may-foot = vous pouvez la choisir
 rama-may-free = vous pouvez la choisir, en avion sans frais
 rama-may-paid = vous pouvez la choisir, en avion contre des points
+rama-once-more = touchez encore pour y aller
 
 # ---- le tour
 

@@ -37,6 +37,7 @@ rama-total = कुल अंक
 rama-score-sheet = अंक-तालिका
 rama-if-over-now = बाज़ी अभी समाप्त हो तो:
 rama-final = अंतिम गिनती:
+rama-begin-below = हाथ का हर कार्ड { $cost } अंक घटाता है जब तक आप उसके शहर न पहुँचें; पहुँचने पर वह { $gain } अंक देता है। { $cards } कार्डों के साथ सब −{ $total } से शुरू करते हैं।
 
 # ---- विषय और कर्म
 
@@ -63,6 +64,7 @@ rama-closer = पास से
 rama-farther = दूर से
 rama-whole-map = पूरा नक्शा
 rama-my-pawn = मेरी गोटी
+rama-winning-way = विजेता की यात्रा
 rama-on-road = { $start } से { $end } की ओर { $steps } कदम
 rama-at-sea = समुद्र में, { $start } से { $end } की ओर { $steps } कदम
 rama-square = खाना { $square }
@@ -75,6 +77,7 @@ rama-my-bonus-here = आपका बोनस कार्ड: { $name }
 rama-may-foot = चुन सकते हैं
 rama-may-free = चुन सकते हैं, विमान से मुफ़्त
 rama-may-paid = चुन सकते हैं, विमान से अंक देकर
+rama-once-more = वहाँ जाने के लिए फिर छुएँ
 
 # ---- बारी
 

@@ -128,6 +128,8 @@ sangram-supply-long = { $count ->
     [one] One Britisher in the supply
    *[other] { $count } Britishers in the supply
 }
+sangram-winning-army = The strongest army
+sangram-once-more = Tap again to do it.
 sangram-hand = Your hand
 sangram-hand-target = { $card }. Can be chosen.
 sangram-hand-play = { $card }. Played, it would leave a Total of { $total }.

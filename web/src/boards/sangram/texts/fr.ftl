@@ -128,6 +128,8 @@ sangram-supply-long = { $count ->
     [one] { $count } Britannique dans la réserve
    *[other] { $count } Britanniques dans la réserve
 }
+sangram-winning-army = L’armée la plus forte
+sangram-once-more = Touchez encore pour confirmer.
 sangram-hand = Votre main
 sangram-hand-target = { $card }. Peut être choisie.
 sangram-hand-play = { $card }. Jouée, elle laisserait un Total de { $total }.

@@ -115,6 +115,8 @@ sangram-supply-long = { $count ->
     [endless] भंडार में अनगिनत अंग्रेज़
    *[other] भंडार में { $count } अंग्रेज़
 }
+sangram-winning-army = सबसे मज़बूत सेना
+sangram-once-more = पक्का करने के लिए फिर छुएँ।
 sangram-hand = आपके हाथ के कार्ड
 sangram-hand-target = { $card }। चुन सकते हैं।
 sangram-hand-play = { $card }। इसे चलने पर कुल शक्ति { $total } रहेगी।

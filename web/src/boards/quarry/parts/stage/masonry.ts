@@ -31,6 +31,8 @@ export class Masonry {
   readonly #terrain: Terrain;
   readonly #shop: Workshop;
   readonly #bar = new BoxGeometry(1, 1, 1);
+  /** How much of a line that wins has lit up. */
+  lit = 1;
 
   constructor(group: Group, terrain: Terrain, shop: Workshop) {
     this.#group = group;
@@ -133,7 +135,8 @@ export class Masonry {
   /** Ore laid into the tops: to the edge of the cell, up or down the step, and on. */
   #ore(veins: readonly Vein[]) {
     const bars = new Map<string, Matrix4[]>();
-    for (const vein of veins) {
+    const shown = veins.filter((vein, place) => !vein.wins || place < this.lit * veins.length);
+    for (const vein of shown) {
       const name = vein.wins ? 'veinWin' : vein.colour === 'black' ? 'veinBlack' : 'veinBlue';
       bars.set(name, [...(bars.get(name) ?? []), ...this.#barsOf(vein)]);
     }

@@ -33,6 +33,8 @@ const FIELD = 30;
 const LIFT = 4;
 const ROOM = 1.05; // a little air around the board, for its shadow
 
+const A_LINE = 4; // how much longer a line runs than a stone falls
+
 interface Motion {
   from: number;
   lasts: number;
@@ -103,10 +105,19 @@ export class Stage {
     this.invalidate();
   }
 
-  /** The last stone comes down from above. */
+  /** The last stone comes down from above; where it wins, the line then runs from quarry to quarry. */
   bringDown(number: number, milliseconds: number) {
+    const wins = this.#layout.veins.some((vein) => vein.wins);
+    if (wins) this.#run(milliseconds);
     this.#move('drop', milliseconds, (share) => {
       this.#terrain.drop = share < 1 ? { number, above: LIFT * (1 - share * share) } : null;
+      this.#build();
+    });
+  }
+
+  #run(milliseconds: number) {
+    this.#move('line', (1 + A_LINE) * milliseconds, (share) => {
+      this.#masonry.lit = Math.max(0, ((1 + A_LINE) * share - 1) / A_LINE);
       this.#build();
     });
   }
