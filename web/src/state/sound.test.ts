@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PieceSound } from './sound';
 
-/** As much of an audio device as a knock needs; after `resume` it runs. */
+const PIECES: PieceSound[] = ['stone', 'plank', 'splash', 'fire', 'drum', 'die', 'card', 'step', 'win'];
+
+/** As much of an audio device as a sound needs; after `resume` it runs. */
 class Air {
   static state: string;
   static knocks: string[] = [];
-  currentTime = 0;
+  static now = 0;
+  sampleRate = 100;
   destination = {};
 
+  get currentTime() {
+    return Air.now;
+  }
   get state() {
     return Air.state;
   }
@@ -17,14 +24,20 @@ class Air {
     const part = { gain: this.#curve(), connect: () => part };
     return part;
   }
+  createBiquadFilter() {
+    return { frequency: this.#curve(), Q: this.#curve(), connect: () => this.createGain() };
+  }
   createOscillator() {
-    const part = {
-      frequency: this.#curve(),
-      connect: () => this.createGain(),
-      start: () => Air.knocks.push(Air.state),
-      stop() {},
-    };
-    return part;
+    return { frequency: this.#curve(), ...this.#source(this.createGain()) };
+  }
+  createBufferSource() {
+    return this.#source(this.createBiquadFilter());
+  }
+  createBuffer(_: number, length: number) {
+    return { getChannelData: () => new Float32Array(length) };
+  }
+  #source(next: unknown) {
+    return { connect: () => next, start: () => Air.knocks.push(Air.state), stop() {} };
   }
   #curve() {
     return { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
@@ -35,8 +48,12 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', Air);
   vi.resetModules();
   Air.knocks = [];
+  Air.state = 'running';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 // `interrupted` is Safari's own: after a phone call, or while another app plays.
 test.each(['running', 'suspended', 'interrupted'])(
@@ -48,3 +65,43 @@ test.each(['running', 'suspended', 'interrupted'])(
     expect(Air.knocks).toEqual(['running']);
   },
 );
+
+test.each(PIECES)('a %s is heard, once where many fall at the same moment', async (piece) => {
+  const { playPiece } = await import('./sound');
+  playPiece(piece);
+  const once = Air.knocks.length;
+  expect(once).toBeGreaterThan(0);
+  playPiece(piece);
+  expect(Air.knocks).toHaveLength(once);
+  Air.now += 1;
+  playPiece(piece);
+  expect(Air.knocks).toHaveLength(2 * once);
+});
+
+test('nothing is heard where no sound is wished for', async () => {
+  const { playPiece, sounds } = await import('./sound');
+  const { preferences } = await import('./preferences.svelte');
+  preferences.chosen.sound = false;
+  for (const piece of PIECES) playPiece(piece);
+  sounds.turn();
+  expect(Air.knocks).toEqual([]);
+});
+
+test('in a tab in the background pieces are silent, and the call to one’s turn is heard', async () => {
+  const { playPiece, sounds } = await import('./sound');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  playPiece('stone');
+  expect(Air.knocks).toEqual([]);
+  sounds.turn();
+  expect(Air.knocks).not.toEqual([]);
+});
+
+test('while a board sounds its own pieces, no move is knocked besides', async () => {
+  const { sounding, sounds } = await import('./sound');
+  const end = sounding();
+  sounds.move();
+  expect(Air.knocks).toEqual([]);
+  end();
+  sounds.move();
+  expect(Air.knocks).toEqual(['running']);
+});
