@@ -126,6 +126,14 @@ river-stones = { $count ->
     [one] One stone left in the reserve
    *[other] { $count } stones left in the reserve
 }
+river-measured = { $table ->
+    [byEye] by eye
+   *[assisted] with distances
+}
+river-measured-why = { $table ->
+    [byEye] At this table distances are judged by eye, as in the box.
+   *[assisted] At this table everybody is shown where a plank fits.
+}
 river-first-marker = first player
 river-rack-card = { $state ->
     [card] Slot { $slot }: { $card }

@@ -126,6 +126,14 @@ river-stones = { $count ->
     [one] Il reste { $count } pierre en réserve
    *[other] Il reste { $count } pierres en réserve
 }
+river-measured = { $table ->
+    [byEye] au jugé
+   *[assisted] distances montrées
+}
+river-measured-why = { $table ->
+    [byEye] À cette table, on juge les distances à l’œil, comme dans la boîte.
+   *[assisted] À cette table, on montre à tous où tient une planche.
+}
 river-first-marker = marqueur de premier joueur
 river-rack-card = { $state ->
     [card] Case { $slot } : { $card }

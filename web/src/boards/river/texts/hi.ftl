@@ -126,6 +126,14 @@ river-stones = { $count ->
     [one] भंडार में { $count } पत्थर बचा
    *[other] भंडार में { $count } पत्थर बचे
 }
+river-measured = { $table ->
+    [byEye] अंदाज़े से
+   *[assisted] दूरियाँ दिखती हैं
+}
+river-measured-why = { $table ->
+    [byEye] इस मेज़ पर दूरी आँख से आँकी जाती है, जैसे डिब्बे वाले खेल में।
+   *[assisted] इस मेज़ पर सबको दिखता है कि तख्ता कहाँ बैठता है।
+}
 river-first-marker = पहला खिलाड़ी
 river-rack-card = { $state ->
     [card] खाँचा { $slot }: { $card }
