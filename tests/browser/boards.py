@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from browser.player import READY, WENT_ON, confirm, entries, wait_for_more
+from browser.player import ASKED_OR_WENT_ON, READY, WENT_ON, confirm, entries
 
 Act = Callable[[Locator], None]
 
@@ -65,13 +65,18 @@ def choose_on_board(page: Page, act: Act) -> None:
     if asked == "plank":
         act(page.locator(".reserve button.lit").first)
     elif asked == "place" and not page.locator(".spots [data-lit]").count():
-        point_by_eye(page, act, page.evaluate(NEAR_FIRST))
+        return point_by_eye(page, act, page.evaluate(NEAR_FIRST))
     else:
         act(page.locator(".spots [data-lit]").first)
-        while page.get_by_role("button", name="Play", exact=True).count() == 0:  # the other end, the second step
-            act(page.locator(".spots [data-lit]:not(.chosen)").first)
-    act(page.get_by_role("button", name="Play", exact=True))
-    wait_for_more(page, before)
+        page.wait_for_function(HALF_CHOSEN_OR_MORE, arg=before)
+        while page.locator(".spots .chosen").count() and not page.locator(READY).count():
+            act(page.locator(".spots [data-lit]:not(.chosen)").first)  # the other end, the second step
+            page.wait_for_function(HALF_CHOSEN_OR_MORE, arg=before)
+    return confirm(page, act, before)
+
+
+HALF_CHOSEN_OR_MORE = f"before => document.querySelector('.spots .chosen') || ({ASKED_OR_WENT_ON})(before)"
+ANSWERED = f"before => document.querySelector('.why p') || ({WENT_ON})(before)"
 
 
 # Pairs of supports that can be pointed at, the nearest to one another first.
@@ -90,13 +95,14 @@ NEAR_FIRST = """() => {
 
 
 def point_by_eye(page: Page, act: Act, pairs: list[list[str]]) -> None:
-    """Point at one pair after the other until one may be tried; what may not be is refused with a reason."""
+    """Point at one pair after the other until one is tried; what may not be is refused with a reason."""
+    before = entries(page)
     for one, other in pairs:
         first, second = (page.locator(f".spots [data-name='{name}']") for name in (one, other))
         act(first)
         act(second)
-        page.locator(".why p, .bar .play").first.wait_for()
-        if page.locator(".bar .play").count():
+        page.wait_for_function(ANSWERED, arg=before)
+        if not page.locator(".why p").count():
             return
         act(page.get_by_role("button", name="Close"))
         act(first)  # it is let go

@@ -100,6 +100,7 @@ test('while a board sounds its own pieces, no move is knocked besides', async ()
   const { sounding, sounds } = await import('./sound');
   const end = sounding();
   sounds.move();
+  sounds.over();
   expect(Air.knocks).toEqual([]);
   end();
   sounds.move();

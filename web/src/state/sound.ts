@@ -127,8 +127,8 @@ function whiteNoise(air: AudioContext): AudioBuffer {
 let voices = 0;
 
 /**
- * A board that sounds its own pieces says so while it stands (`$effect(sounding)`): the plain knock for a move is then
- * left out. Gives back what ends it.
+ * A board that sounds its own pieces says so while it stands (`$effect(sounding)`): the plain knocks for a move and for
+ * the end are then left out. Gives back what ends it.
  */
 export function sounding(): () => void {
   voices += 1;
@@ -140,9 +140,9 @@ export function playPiece(name: PieceSound, after = 0) {
   if (!document.hidden) play(name, after);
 }
 
-export const sounds: Record<TableSound, () => void> = {
+export const sounds: Record<TableSound, () => unknown> = {
   turn: () => play('turn'),
   move: () => voices || play('move'),
   refused: () => play('refused'),
-  over: () => play('over'),
+  over: () => voices || play('over'),
 };

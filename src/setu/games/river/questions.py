@@ -231,9 +231,9 @@ def rivals(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def score(seen: Seen, about: str) -> Iterable[Text]:
-    """R29: how far everybody still has to go, as the crow flies."""
+    """R29: how far everybody still has to go, as the crow flies, in planks of the longest kind."""
     for seat in seen.seats:
-        left = shown.breakdown(seen.b, seen.s, seat)["left"]
+        left = shown.long_planks(seen.b, shown.breakdown(seen.b, seen.s, seat)["left"])
         yield say("told-left", who=seated(seen.b, seen.s, seat), left=left)
 
 

@@ -161,6 +161,11 @@ def breakdown(b: Board, s: State, seat: int) -> dict[str, int]:
     return {"touched": s.touched >> seat & 1, "left": left} if s.options.trip == option.ROUND_TRIP else {"left": left}
 
 
+def long_planks(b: Board, millimetres: int) -> int:
+    """A way as players see it: about so many of the longest planks, and none only for who is there."""
+    return max(1, round(millimetres / _millimetres(int(b.reach2[6])))) if millimetres else 0
+
+
 def _millimetres(distance2: int) -> int:
     """A squared distance on the board as a ruler tells it: a unit of the board is half a millimetre."""
     return (isqrt(distance2) + 1) // 2

@@ -373,8 +373,16 @@ told-pawn-village = { $who } stands in { $village }; goal: { $goal }.
 told-pawn-village-you = You stand in { $village }; goal: { $goal }.
 told-pawn-plank = { $who } stands on plank { $plank } between { $a } and { $b }; goal: { $goal }.
 told-pawn-plank-you = You stand on plank { $plank } between { $a } and { $b }; goal: { $goal }.
-told-left = { $who }: { $left } millimetres to the goal as the crow flies.
-told-left-you = You: { $left } millimetres to the goal as the crow flies.
+told-left = { $left ->
+    [0] { $who }: there.
+    [one] { $who }: about one long plank from the goal, as the crow flies.
+   *[other] { $who }: about { $left } long planks from the goal, as the crow flies.
+}
+told-left-you = { $left ->
+    [0] You: there.
+    [one] You: about one long plank from the goal, as the crow flies.
+   *[other] You: about { $left } long planks from the goal, as the crow flies.
+}
 told-no-seat = Whoever watches has neither cards nor a goal.
 told-hand = Your cards: { $cards }.
 told-round = { $slot ->

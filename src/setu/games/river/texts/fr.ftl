@@ -373,8 +373,16 @@ told-pawn-village = { $who } se tient à { $village } ; but : { $goal }.
 told-pawn-village-you = Vous vous tenez à { $village } ; but : { $goal }.
 told-pawn-plank = { $who } se tient sur la planche { $plank } entre { $a } et { $b } ; but : { $goal }.
 told-pawn-plank-you = Vous vous tenez sur la planche { $plank } entre { $a } et { $b } ; but : { $goal }.
-told-left = { $who } : { $left } millimètres jusqu’au but, à vol d’oiseau.
-told-left-you = Vous : { $left } millimètres jusqu’au but, à vol d’oiseau.
+told-left = { $left ->
+    [0] { $who } : à l’arrivée.
+    [1] { $who } : à environ une longue planche du but, à vol d’oiseau.
+   *[other] { $who } : à environ { $left } longues planches du but, à vol d’oiseau.
+}
+told-left-you = { $left ->
+    [0] Vous : à l’arrivée.
+    [1] Vous : à environ une longue planche du but, à vol d’oiseau.
+   *[other] Vous : à environ { $left } longues planches du but, à vol d’oiseau.
+}
 told-no-seat = Qui regarde n’a ni cartes ni but.
 told-hand = Vos cartes : { $cards }.
 told-round = { $slot ->

@@ -373,8 +373,16 @@ told-pawn-village = { $who }: { $village } में; लक्ष्य: { $goa
 told-pawn-village-you = आप: { $village } में; लक्ष्य: { $goal }।
 told-pawn-plank = { $who }: { $a } से { $b } तक के तख्ते { $plank } पर; लक्ष्य: { $goal }।
 told-pawn-plank-you = आप: { $a } से { $b } तक के तख्ते { $plank } पर; लक्ष्य: { $goal }।
-told-left = { $who }: लक्ष्य की सीधी दूरी { $left } मिलीमीटर।
-told-left-you = आप: लक्ष्य की सीधी दूरी { $left } मिलीमीटर।
+told-left = { $left ->
+    [0] { $who }: पहुँच गए।
+    [1] { $who }: लक्ष्य सीधी दूरी में लगभग एक लंबे तख्ते जितना दूर।
+   *[other] { $who }: लक्ष्य सीधी दूरी में लगभग { $left } लंबे तख्तों जितना दूर।
+}
+told-left-you = { $left ->
+    [0] आप: पहुँच गए।
+    [1] आप: लक्ष्य सीधी दूरी में लगभग एक लंबे तख्ते जितना दूर।
+   *[other] आप: लक्ष्य सीधी दूरी में लगभग { $left } लंबे तख्तों जितना दूर।
+}
 told-no-seat = दर्शक के पास न कार्ड होते हैं, न लक्ष्य।
 told-hand = आपके कार्ड: { $cards }।
 told-round = { $slot ->

@@ -1,5 +1,5 @@
 /** Choices made of parts, read from the legal moves alone: two supports, a walk step by step, a jump, a point in the water. */
-import type { DeltaMove, Islet, Point } from '../view';
+import type { DeltaMove, DeltaView, Islet, Point } from '../view';
 
 /** What a half-made choice holds; kept as the draft. */
 export interface Parts {
@@ -9,9 +9,12 @@ export interface Parts {
   support?: number;
   /** Steps taken so far. */
   path?: readonly string[];
-  /** The plank looked at before it is picked. */
+  /** The plank in hand before it is picked. */
   plank?: string;
 }
+
+/** Two supports. */
+export type Pair = readonly [number, number];
 
 // ---- two supports
 
@@ -30,6 +33,12 @@ export function partnersOf(moves: readonly DeltaMove[], support: number): Readon
 
 export function joining(moves: readonly DeltaMove[], a: number, b: number): DeltaMove | undefined {
   return moves.find(({ targets: { supports } }) => supports?.includes(a) && supports.includes(b) && a !== b);
+}
+
+/** Assisted, before the pick: the pairs of supports that a plank fits between. */
+export function fitting(view: DeltaView, plank: string): readonly Pair[] {
+  const number = Number(plank.charAt(1));
+  return view.fits.filter(([, , least]) => least <= number).map(([a, b]) => [a, b] as const);
 }
 
 // ---- walking

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import tried from '../fixtures/river-dragons.by-eye-tried.json';
+import byEye from '../fixtures/river-dragons.by-eye.json';
 import middleOfGame from '../fixtures/river-dragons.middle.json';
 import place from '../fixtures/river-dragons.place.json';
 import twins from '../fixtures/river-dragons.twins.json';
-import { lying, span } from './lying';
+import { joining } from './choosing';
+import { isOpen, lying, span } from './lying';
 import { lengthOf } from './shapes';
-import type { DeltaView, Plank, Point } from '../view';
+import type { DeltaMove, DeltaView, Plank, Point } from '../view';
 
 const viewOf = (fixture: { frames: { view: { table: unknown } }[] }) =>
   fixture.frames[0]!.view.table as DeltaView;
@@ -75,4 +78,28 @@ test('R7: a second plank between a stone and a village is shown at the landing w
   const [stone, village] = supports.map(({ support }) => support);
   expect(before!.planks.some(({ supports }) => supports.join() === laid.supports.join())).toBe(true);
   expect(span(before!, stone!, village!)).toEqual([laid.from, laid.to]);
+});
+
+test.each([byEye, tried])('by eye one may point where the rules let one try', (fixture) => {
+  const { view, moves } = fixture.frames[0]! as unknown as { view: { table: DeltaView }; moves: DeltaMove[] };
+  const { table } = view;
+  const places = [...table.stones, ...table.villages];
+  const known = table.tried.map((pair) => [...pair].sort().join());
+  const pairs = places
+    .flatMap((one, at) => places.slice(at + 1).map((other) => [one, other] as const))
+    .filter(
+      (pair) =>
+        !known.includes(
+          pair
+            .map(({ name }) => name)
+            .sort()
+            .join(),
+        ),
+    );
+  const named = (chosen: typeof pairs) => chosen.map((pair) => pair.map(({ name }) => name).join('-'));
+  const open = pairs.filter(([one, other]) => isOpen(table, one.support, other.support));
+  expect(named(open)).toEqual(
+    named(pairs.filter(([one, other]) => joining(moves, one.support, other.support))),
+  );
+  expect(open.length).toBeGreaterThan(10);
 });

@@ -101,14 +101,53 @@ export function span(view: DeltaView, a: number, b: number): readonly [Point, Po
 }
 
 /** Where a support is met from a point: a stone in its middle, a village at the nearest landing with room. */
-function restPoint(view: DeltaView, support: number, from: Point): Point {
+export function restPoint(view: DeltaView, support: number, from: Point): Point {
   const stone = view.stones.find((one) => one.support === support);
   if (stone) return stone.at;
   const village = view.villages.find((one) => one.support === support);
   if (!village) return from;
-  const away = ([x, y]: Point) => (x - from[0]) ** 2 + (y - from[1]) ** 2;
-  const landings = village.landings.toSorted((one, other) => away(one) - away(other));
+  const landings = nearestFirst(village, from);
   return landings.find((landing) => hasRoom(view, village, from, landing)) ?? landings[0]!;
+}
+
+function nearestFirst({ landings }: Village, from: Point): readonly Point[] {
+  const away = ([x, y]: Point) => (x - from[0]) ** 2 + (y - from[1]) ** 2;
+  return landings.toSorted((one, other) => away(one) - away(other));
+}
+
+const FULL = 3; // planks that a support carries
+const FARTHEST = 5 / 4; // of the longest plank: nobody points further
+
+/**
+ * By eye, before a plank is taken: is there room to point from here to there? Only so that nobody takes a plank for a
+ * place where none may lie; whether it is long enough is for the eye. A twin is laid once it is taken.
+ */
+export function isOpen(view: DeltaView, a: number, b: number): boolean {
+  const ends = [a, b].map((support) =>
+    [...view.stones, ...view.villages].find((one) => one.support === support)!,
+  );
+  const names = ends.map(({ name }) => name);
+  const stones = ends.flatMap((end) => ('at' in end ? [end.at] : []));
+  const village = ends.find((end) => 'landings' in end);
+  const carried = (name: string) => view.planks.filter(({ supports }) => supports.includes(name)).length;
+  const isJoined = view.planks.some(({ supports }) => names.every((name) => supports.includes(name)));
+  if (a === b || !stones.length || isJoined || names.some((name) => carried(name) >= FULL)) return false;
+  const far = FARTHEST * view.board.plank_lengths.at(-1)!;
+  const from = stones[0]!;
+  const landings =
+    village?.landings.filter((landing) => hasRoom(view, village, from, landing)) ?? stones.slice(1);
+  return landings.some((to) => Math.hypot(...minus(to, from)) <= far && isFreeLine(view, [from, to], names));
+}
+
+/** Does a line touch no plank, and no support but its own? */
+function isFreeLine(view: DeltaView, line: Line, own: readonly string[]): boolean {
+  const { plank_width: thick, stone_radius: round } = view.board;
+  const clear = (at: Point, radius: number) => fromLine(at, ...line) >= radius + thick / 2;
+  return (
+    view.planks.every((plank) => isClear(line, [plank.from, plank.to], view)) &&
+    view.stones.every(({ name, at }) => own.includes(name) || clear(at, round)) &&
+    view.villages.every(({ name, centre, radius }) => own.includes(name) || clear(centre, radius))
+  );
 }
 
 /** Can a plank lie from a stone to a landing beside all that lie already, and not over the village's land? */

@@ -21,6 +21,7 @@ interface Asked {
 /** Which kinds a phase asks about; they lie above the others, which only say why not. */
 const askedIn: Partial<Record<Phase, readonly Kind[]>> = {
   stone: ['islet', 'stone'],
+  plank: ['stone', 'village', 'islet'],
   place: ['stone', 'village', 'islet'],
   remove: ['stone', 'plank'],
   move: ['plank', 'village'],
@@ -97,9 +98,22 @@ function standing(asked: Asked, kind: Kind, name: string): Standing {
         moves.some((move) => move.targets.islet === name),
         targets?.islet === name,
       );
+    case 'plank': {
+      const support = supportOf(view, kind, name);
+      if (support === undefined || !parts.plank) return shown(false, false);
+      const chosen = support === parts.support;
+      if (byEye) return { legal: false, lit: false, aimed: true, chosen };
+      const from = parts.support;
+      return shown(
+        choosing
+          .fitting(view, parts.plank)
+          .some((pair) => pair.includes(support) && (from === undefined || (!chosen && pair.includes(from)))),
+        chosen,
+      );
+    }
     case 'place': {
-      const support = [...view.stones, ...view.villages].find((one) => one.name === name)?.support;
-      if (support === undefined || kind === 'islet') return shown(false, false);
+      const support = supportOf(view, kind, name);
+      if (support === undefined) return shown(false, false);
       const chosen = support === parts.support || !!targets?.supports?.includes(support);
       if (isJudged(view, byEye)) return { legal: false, lit: false, aimed: true, chosen };
       const legal =
@@ -133,4 +147,9 @@ function standing(asked: Asked, kind: Kind, name: string): Standing {
     default:
       return shown(false, false);
   }
+}
+
+/** A stone or a village carries a plank, a bare islet does not. */
+function supportOf({ stones, villages }: DeltaView, kind: Kind, name: string): number | undefined {
+  return kind === 'islet' ? undefined : [...stones, ...villages].find((one) => one.name === name)?.support;
 }

@@ -23,17 +23,24 @@ export class Story {
     return this.step ?? this.steps.at(-1) ?? null;
   }
 
-  /** A new view has come. `still`: everything is in its place at once, the words can be stepped through. */
-  see(view: DeltaView, fresh: readonly Entry[], viewer: number | null, still: boolean) {
+  /**
+   * A new view has come. `still`: everything is in its place at once, the words can be stepped through. Gives back the
+   * steps that led there.
+   */
+  see(view: DeltaView, fresh: readonly Entry[], viewer: number | null, still: boolean): readonly Step[] {
     const before = this.#last;
     this.#last = view;
-    if (!before) return;
+    if (!before) return [];
     if (!fresh.length) {
       if (JSON.stringify(before) !== JSON.stringify(view)) this.forget(view);
-      return;
+      return [];
     }
     const come = tell(before, fresh, view, viewer);
-    if (!come.length) return;
+    if (come.length) this.#add(come, still);
+    return come;
+  }
+
+  #add(come: readonly Step[], still: boolean) {
     const done = this.at >= this.steps.length;
     const kept = this.steps.slice(-KEPT);
     const start = done ? kept.length : Math.max(0, this.at - (this.steps.length - kept.length));

@@ -22,13 +22,18 @@ export function task({ view, moves, parts, preview, options, t }: Asked): string
       if (preview?.targets.islet && stoneSpot === 'fine') return t('river-task-shift');
       return t('river-task-stone', { left, board: view.board.kind });
     case 'plank': {
+      const inHand = { plank: numberOf(parts.plank), way: byEye ? 'eye' : 'assisted' };
       const lost = !byEye && moves.every((move) => move.text.endsWith('!'));
+      if (parts.plank && lost) return t('river-task-doomed', inHand);
+      if (parts.plank && parts.support !== undefined) return t('river-task-other-end', inHand);
+      if (parts.plank) return t('river-task-in-hand', inHand);
       return t('river-task-plank', { left, way: lost ? 'lost' : byEye ? 'eye' : 'assisted', edition });
     }
     case 'place': {
-      const plank = view.picked ?? '';
+      const plank = numberOf(view.picked);
       if (preview) return t('river-task-complete');
-      if (parts.support !== undefined) return t('river-task-other-end', { plank });
+      if (parts.support !== undefined)
+        return t('river-task-other-end', { plank, way: byEye ? 'eye' : 'assisted' });
       return t('river-task-place', { plank, tries: byEye ? view.tried.length : -1 });
     }
     case 'remove':
@@ -47,6 +52,11 @@ export function task({ view, moves, parts, preview, options, t }: Asked): string
     default:
       return t('river-task-program', { edition });
   }
+}
+
+/** A plank in hand is called by its number alone: nobody holds the same number twice. */
+export function numberOf(plank: string | null | undefined): string {
+  return plank?.slice(1) ?? '';
 }
 
 interface Planned {

@@ -1,5 +1,6 @@
 /** What happened, told step by step: each step has a sentence and the table as it stood after it. */
 import { book, type EventName } from '../../../generated/river';
+import type { PieceSound } from '../../../state/sound';
 import type { Entry, Happening } from '../../board';
 import { colourOf, type DeltaView, letterOf, type Plank, type Stone, type Walker } from '../view';
 
@@ -33,6 +34,28 @@ const LASTS: Partial<Record<string, number>> = {
   taken: 900,
   touched: 1200,
 } satisfies Partial<Record<EventName, number>>;
+
+/** What a step sounds like; silence is what nothing is written for. */
+const SOUNDS: Partial<Record<string, PieceSound>> = {
+  revealed: 'card',
+  stone: 'stone',
+  lifted: 'stone',
+  plank: 'plank',
+  taken: 'plank',
+  short: 'splash',
+  lost: 'splash',
+  fell: 'splash',
+  stepped: 'step',
+  jumped: 'step',
+  touched: 'drum',
+  ended: 'win',
+} satisfies Partial<Record<EventName, PieceSound>>;
+
+/** The dragon breathes fire, the alligator slaps the water. */
+export function soundOf({ kind, scene }: Step): PieceSound | undefined {
+  if (kind === 'blocked') return scene.edition === 'sunderbans' ? 'splash' : 'fire';
+  return SOUNDS[kind];
+}
 
 export function lasts(step: Step, waiting: number, pace: number): number {
   const hurry = waiting > 14 ? 3 : waiting > 7 ? 1.7 : 1;
@@ -120,9 +143,14 @@ function happen(
       const plank = after.planks.find((one) => one.name === name);
       return {
         ...scene,
+        ...PUT_DOWN,
         planks: plank ? [...without(scene.planks, name), { ...plank, pawn: null }] : scene.planks,
         players: change(seat, ({ reserve }) => ({ reserve: reserve.filter((one) => one !== name) })),
       };
+    }
+    case 'short': {
+      const pair = namesOf(after, b, c) ?? after.tried.at(-1);
+      return { ...scene, picked: plankName(after, a), tried: pair ? [...scene.tried, pair] : scene.tried };
     }
     case 'taken': {
       const name = plankName(after, a);
@@ -136,6 +164,7 @@ function happen(
       const name = plankName(after, a);
       return {
         ...scene,
+        ...PUT_DOWN,
         lost: [...scene.lost, name],
         players: change(seat, ({ reserve }) => ({ reserve: reserve.filter((one) => one !== name) })),
       };
@@ -150,6 +179,19 @@ function happen(
     default:
       return scene;
   }
+}
+
+const PUT_DOWN = { picked: null, tried: [] } as const;
+
+/** Two supports as events name them; on open water they have other names. */
+function namesOf(
+  { stones, villages }: DeltaView,
+  ...places: [number, number]
+): readonly [string, string] | null {
+  const [one, other] = places.map(
+    (place) => [...stones, ...villages].find(({ support }) => support === place)?.name,
+  );
+  return one && other ? [one, other] : null;
 }
 
 function seatOfColour(view: DeltaView, index: number): number | null {

@@ -126,6 +126,14 @@ river-stones = { $count ->
     [one] One stone left in the reserve
    *[other] { $count } stones left in the reserve
 }
+river-measured = { $table ->
+    [byEye] by eye
+   *[assisted] with distances
+}
+river-measured-why = { $table ->
+    [byEye] At this table distances are judged by eye, as in the box.
+   *[assisted] At this table everybody is shown where a plank fits.
+}
 river-first-marker = first player
 river-rack-card = { $state ->
     [card] Slot { $slot }: { $card }
@@ -148,6 +156,7 @@ river-reserve-plank = { $state ->
 }
 river-reserve-later = A plank is picked when a plank card is played.
 river-pick-first = First pick a plank from your reserve.
+river-no-span = There is no room for a plank between { $a } and { $b }.
 river-no-place-here = The plank goes nowhere from { $place }.
 river-walks-on = Pawns go over planks and villages, not over stones or water.
 
@@ -197,11 +206,11 @@ river-task-stone = { $board ->
        *[other] Place { $left } stones: tap the open water, or push the ghost about.
     }
    *[islands] { $left ->
-        [one] Place a stone: tap an islet.
-       *[other] Place { $left } stones, one after the other: tap an islet.
+        [one] Place a stone: tap an islet where it shall lie.
+       *[other] Place { $left } stones, one after the other: tap an islet where the stone shall lie.
     }
 }
-river-task-shift = The stone is shown. Drag it, or use the arrows, to shift it on its islet; then play.
+river-task-shift = The stone is shown. Drag it, or use the arrows, to shift it on its islet; tap it again to play it.
 river-task-plank = { $way ->
     [lost] None of your planks fits anywhere. Choose which one is lost.
     [eye] Pick a plank by eye. The pick is final: if it fits nowhere, it is lost.
@@ -210,6 +219,11 @@ river-task-plank = { $way ->
        *[river_dragons] Pick a plank: tap one to see where it fits. The pick is final.
     }
 }
+river-task-in-hand = { $way ->
+    [eye] Plank { $plank } is in your hand. Point at both its ends: with the second one it is taken and laid, for good.
+   *[assisted] Plank { $plank } is in your hand. Tap a dotted line, or both ends; or drag it there.
+}
+river-task-doomed = Plank { $plank } fits nowhere: tap it again, and it is lost.
 river-task-place = { $tries ->
     [-1] Plank { $plank }: tap the two supports it goes on.
     [0] Plank { $plank }: point at two supports. Each end must reach the middle of a stone, or the shore.
@@ -217,13 +231,16 @@ river-task-place = { $tries ->
     [2] Plank { $plank } was too short twice. Point at two other supports.
    *[other] Now the places where plank { $plank } fits are shown.
 }
-river-task-other-end = Plank { $plank }: now the other end.
-river-task-complete = All is chosen: play it, or tap another way.
+river-task-other-end = { $way ->
+    [eye] Plank { $plank }: now the other end. That lays it, for good.
+   *[assisted] Plank { $plank }: now the other end.
+}
+river-task-complete = This is what will be played: tap it again to play it, or tap something else.
 river-task-remove = You must take a free plank or lift a bare stone.
 river-task-move = { $steps ->
-    [1] You must walk: tap the next plank or village.
+    [1] You must walk: tap the next plank or village, or carry your pawn there.
    *[other] { $taken ->
-        [0] You must walk two spaces: tap the first, or where you want to end.
+        [0] You must walk two spaces: tap the first, or where you want to end; or carry your pawn there.
        *[other] Now the second step.
     }
 }

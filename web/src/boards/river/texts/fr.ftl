@@ -126,6 +126,14 @@ river-stones = { $count ->
     [one] Il reste { $count } pierre en réserve
    *[other] Il reste { $count } pierres en réserve
 }
+river-measured = { $table ->
+    [byEye] au jugé
+   *[assisted] distances montrées
+}
+river-measured-why = { $table ->
+    [byEye] À cette table, on juge les distances à l’œil, comme dans la boîte.
+   *[assisted] À cette table, on montre à tous où tient une planche.
+}
 river-first-marker = marqueur de premier joueur
 river-rack-card = { $state ->
     [card] Case { $slot } : { $card }
@@ -148,6 +156,7 @@ river-reserve-plank = { $state ->
 }
 river-reserve-later = On prend une planche quand une carte planche est jouée.
 river-pick-first = Prenez d’abord une planche de votre réserve.
+river-no-span = Entre { $a } et { $b }, il n’y a pas de place pour une planche.
 river-no-place-here = Depuis { $place }, la planche ne tient nulle part.
 river-walks-on = Un pion passe par les planches et les villages, pas par les pierres ni par l’eau.
 
@@ -197,11 +206,11 @@ river-task-stone = { $board ->
        *[other] Posez { $left } pierres : touchez l’eau libre, ou poussez l’ombre de la pierre.
     }
    *[islands] { $left ->
-        [1] Posez une pierre : touchez un îlot.
-       *[other] Posez { $left } pierres, l’une après l’autre : touchez un îlot.
+        [1] Posez une pierre : touchez un îlot, là où vous la voulez.
+       *[other] Posez { $left } pierres, l’une après l’autre : touchez un îlot, là où vous voulez la pierre.
     }
 }
-river-task-shift = La pierre se voit. Faites-la glisser sur son îlot, à la main ou avec les flèches, puis jouez.
+river-task-shift = La pierre se voit. Faites-la glisser sur son îlot, à la main ou avec les flèches ; touchez-la encore pour la jouer.
 river-task-plank = { $way ->
     [lost] Aucune de vos planches ne tient. Choisissez celle que vous perdez.
     [eye] Choisissez une planche au jugé. Le choix est définitif : si elle ne tient nulle part, elle est perdue.
@@ -210,6 +219,11 @@ river-task-plank = { $way ->
        *[river_dragons] Prenez une planche : touchez-en une pour voir où elle tient. Le choix est définitif.
     }
 }
+river-task-in-hand = { $way ->
+    [eye] Vous tenez la planche { $plank }. Montrez ses deux bouts : au second, elle est prise et posée, pour de bon.
+   *[assisted] Vous tenez la planche { $plank }. Touchez une ligne pointillée ou ses deux bouts, ou glissez la planche dessus.
+}
+river-task-doomed = La planche { $plank } ne tient nulle part : touchez-la encore, et elle est perdue.
 river-task-place = { $tries ->
     [-1] Planche { $plank } : touchez ses deux appuis.
     [0] Planche { $plank } : montrez deux appuis. Chaque bout doit atteindre le milieu d’une pierre, ou la rive.
@@ -217,13 +231,16 @@ river-task-place = { $tries ->
     [2] La planche { $plank } était trop courte deux fois. Montrez deux autres appuis.
    *[other] Maintenant, on montre où tient la planche { $plank }.
 }
-river-task-other-end = Planche { $plank } : maintenant, l’autre bout.
-river-task-complete = Tout est choisi : jouez-le, ou touchez un autre chemin.
+river-task-other-end = { $way ->
+    [eye] Planche { $plank } : maintenant, l’autre bout. Elle est alors posée, pour de bon.
+   *[assisted] Planche { $plank } : maintenant, l’autre bout.
+}
+river-task-complete = Voici ce qui sera joué : touchez encore pour le jouer, ou touchez autre chose.
 river-task-remove = Vous devez prendre une planche libre ou retirer une pierre qui ne porte rien.
 river-task-move = { $steps ->
-    [1] Vous devez avancer : touchez la planche ou le village d’à côté.
+    [1] Vous devez avancer : touchez la planche ou le village d’à côté, ou portez-y votre pion.
    *[other] { $taken ->
-        [0] Vous devez avancer de deux pas : touchez la première planche, ou l’endroit où vous voulez finir.
+        [0] Vous devez avancer de deux pas : touchez la première planche, ou l’endroit où vous voulez finir, ou portez-y votre pion.
        *[other] Maintenant, le deuxième pas.
     }
 }
