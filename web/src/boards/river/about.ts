@@ -6,7 +6,16 @@ interface DeltaView {
   players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
-const river = { badge, notes: planks, ready, echoes: ['steps'] } satisfies Partial<GameAbout>;
+/** Millimetres of the longest plank: so a way is told. */
+const LONGEST = 90;
+
+const river = {
+  badge,
+  notes: planks,
+  ready,
+  echoes: ['steps'],
+  counted: { left: LONGEST },
+} satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [
