@@ -83,7 +83,7 @@ def pages(page: Page, folder: Path, name: str) -> None:
 
 
 def sheets(page: Page, folder: Path, name: str) -> None:
-    for button in ("What can I do?", "Menu", "Say"):
+    for button in ("Hint", "Menu"):
         page.get_by_role("button", name=button).click()
         page.locator("dialog").wait_for()
         page.screenshot(path=folder / f"sheet-{button.split()[0].lower()}-{name}.png")

@@ -134,21 +134,36 @@ def confirm(page: Page, act: Callable[[Locator], None], before: int) -> None:
     wait_for_more(page, before)
 
 
-def choose(page: Page, place: int = 0) -> None:
-    """Play one of the moves that "What can I do?" lists."""
-    page.get_by_role("button", name="What can I do?").click()
-    moves = page.locator("dialog li button")
-    expect(moves.first).to_be_visible()
-    moves.nth(min(place, moves.count() - 1)).click()
-    expect(page.locator("dialog .filter")).to_have_count(0)
+def list_moves(page: Page, act: Callable[[Locator], None] = Locator.click) -> Locator:
+    """What "What can I do?" lists, from the menu; of many kinds of moves the first."""
+    act(page.locator(".top .menu"))
+    act(page.locator("dialog .list-moves"))
+    return listed(page, act)
+
+
+def listed(page: Page, act: Callable[[Locator], None] = Locator.click) -> Locator:
+    expect(page.locator("dialog .filter")).to_be_visible()
+    expect(page.locator("dialog summary, dialog .choice-list button").first).to_be_visible()
+    if page.locator("dialog summary").count():
+        act(page.locator("dialog summary").first)
+    return page.locator("dialog .choice-list button").filter(visible=True)
+
+
+def choose(page: Page, place: int = 0, act: Callable[[Locator], None] = Locator.click) -> None:
+    """Play one of the moves that "What can I do?" lists: it is shown first, and then played."""
+    moves = list_moves(page, act)
+    act(moves.nth(min(place, moves.count() - 1)))
+    act(page.locator(READY))
+    expect(page.locator(READY)).to_have_count(0)
 
 
 def choose_written(page: Page, written: str) -> None:
     """Play the move that "What can I do?" lists under this notation."""
-    page.get_by_role("button", name="What can I do?").click()
+    list_moves(page)
     page.get_by_role("searchbox").fill(written)
-    page.locator("dialog li button").filter(has=page.get_by_text(written, exact=True)).click()
-    expect(page.locator("dialog .filter")).to_have_count(0)
+    page.locator("dialog .choice-list button").filter(has=page.get_by_text(written, exact=True)).click()
+    page.locator(READY).click()
+    expect(page.locator(READY)).to_have_count(0)
 
 
 def play_to_the_end(page: Page, spread: int = 7) -> int:
@@ -178,7 +193,7 @@ def give_up(page: Page, locale: str = "en-GB") -> None:
 
 def see_result(page: Page) -> None:
     """The whole result is a sheet for those who ask for it."""
-    page.locator(OVER).get_by_role("button").first.click()
+    page.locator(OVER).locator(".see-result").click()
     expect(page.locator("dialog table")).to_be_visible()
 
 

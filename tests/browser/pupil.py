@@ -75,8 +75,10 @@ def by_list(pupil: Pupil, frame: WholeFrame) -> int:
     if "forbidden" in frame:
         page.locator("dialog .button:not(.close)").click()
     else:
-        page.locator("dialog li button").filter(has=page.get_by_text(written, exact=True)).click()
+        page.locator("dialog .choice-list button").filter(has=page.get_by_text(written, exact=True)).click()
     expect(page.locator("dialog")).to_have_count(0)
+    if "forbidden" not in frame:
+        page.locator(PLAY).click()
     return 1
 
 

@@ -23,9 +23,9 @@ MENU = {"en-GB": "Menu", "fr-FR": "Menu", "hi-IN": "मेन्यू"}
 RULES = {"en-GB": "Rules", "fr-FR": "Règles", "hi-IN": "नियम"}
 GIVE_UP = {"en-GB": "Give up", "fr-FR": "Abandonner", "hi-IN": "हार मानें"}
 SHEETS = {
-    "en-GB": ("What can I do?", "Menu", "Say"),
-    "fr-FR": ("Que puis-je faire ?", "Menu", "Dire"),
-    "hi-IN": ("क्या कर सकते हैं?", "मेन्यू", "बोलें"),
+    "en-GB": ("Hint", "Menu"),
+    "fr-FR": ("Conseil", "Menu"),
+    "hi-IN": ("सुझाव", "मेन्यू"),
 }
 
 

@@ -13,15 +13,20 @@ from browser.conftest import Server
 from browser.player import (
     NAMES,
     NOWHERE,
+    OVER,
     PHONE,
     SHORT_SANGRAM,
     at_the_table,
+    entries,
     give_up,
     invitation,
     lay,
+    list_moves,
     play_to_the_end,
     see_result,
     sit_down,
+    wait_for_more,
+    wait_for_turn,
 )
 from browser.words import LOCALES, words
 
@@ -85,7 +90,7 @@ def test_who_gives_up_is_told_what_follows_and_may_leave(visit: Visit, server: S
     end = page.locator(".end-slip")
     expect(end).to_contain_text(words(locale)["gave-up"])
     expect(end).to_contain_text(words(locale)["gave-up-others"])
-    for offer in ("undo", "what-can-i-do", "hint"):
+    for offer in ("undo", "hint"):
         expect(page.locator(".bar").get_by_text(words(locale)[offer], exact=True)).to_have_count(0)
     page.get_by_role("button", name=words(locale)["menu"], exact=True).click()
     menu = page.get_by_role("dialog")
@@ -103,7 +108,7 @@ def test_who_shares_the_device_with_one_who_gave_up_plays_on(visit: Visit) -> No
     page.get_by_role("button", name="I am Asha").click()
     give_up(page)
     page.get_by_role("button", name="I am Bruno").click()
-    expect(page.get_by_role("button", name="What can I do?")).to_be_visible()
+    expect(page.locator(".bar").get_by_text("Undo")).to_be_visible()
     expect(page.locator(".end-slip")).to_have_count(0)
 
 
@@ -114,5 +119,66 @@ def test_who_gives_up_against_one_bot_sees_who_has_won_and_may_leave(visit: Visi
     end = page.locator(".end-slip")
     expect(end).to_contain_text("has won")
     expect(end).to_contain_text("You have given up.")
-    end.get_by_role("link", name="Leave the table").click()
-    expect(page).to_have_url(re.compile("/$"))
+    expect(end.get_by_role("button", name="Play again")).to_be_visible()
+    expect(end.get_by_role("link", name="Leave the table")).to_have_count(0)
+
+
+def test_one_press_after_a_game_against_bots_and_the_next_one_runs(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    before = sit_down(page, "quarry")
+    give_up(page)
+    page.locator(OVER).get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and before not in url)
+    at_the_table(page)
+    expect(page.locator(".players .name").first).to_be_visible()
+    expect(page.locator(OVER)).to_have_count(0)
+
+
+TELLS = """() => {
+    const told = document.createElement('i');
+    told.dataset.telling = 'true';
+    document.querySelector('.board-place').append(told);
+}"""
+
+
+def test_the_ending_waits_until_the_board_has_shown_the_last_move(visit: Visit) -> None:
+    page = visit(NOWHERE, reduced_motion="no-preference")
+    sit_down(page, "sangram")
+    assert wait_for_turn(page)
+    page.evaluate(TELLS)
+    give_up(page)
+    expect(page.locator(".status")).to_have_text("The last move is being played…")
+    expect(page.locator(OVER)).to_have_count(0)
+    expect(page.locator(".players .place")).to_have_count(0)
+    expect(page.locator(".log")).not_to_contain_text("You give up.")
+    page.evaluate("document.querySelector('[data-telling]').remove()")
+    expect(page.locator(OVER)).to_be_visible()
+    expect(page.locator(".players .place").first).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("You give up.")
+
+
+@pytest.mark.parametrize("game", ["quarry", "ramas-bridge"])
+def test_luck_is_spoken_of_only_where_a_game_has_some(visit: Visit, game: str) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, game)
+    give_up(page)
+    see_result(page)
+    assert ("luck" in page.get_by_role("dialog").inner_text()) == (game != "quarry")
+
+
+def test_a_move_of_the_list_is_shown_on_the_board_before_it_is_played(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    page.goto("/")
+    page.evaluate("localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))")
+    sit_down(page, "quarry", who="me")
+    assert wait_for_turn(page)
+    known = entries(page)
+    moves = list_moves(page)
+    assert page.locator("dialog summary").count() > 5, "so many moves are listed by the kind of stone"
+    expect(page.locator("dialog .notation")).to_have_count(0)
+    sentence = moves.first.inner_text()
+    moves.first.click()
+    expect(page.locator(".bar .proposal")).to_have_text(sentence)
+    assert entries(page) == known
+    page.keyboard.press("Enter")
+    wait_for_more(page, known)

@@ -35,7 +35,8 @@ MY_TURN = """() => {
     if (document.querySelector('.end-slip.over')) return 'over';
     return status?.matches('.mine') && !status.textContent.includes('…') && 'mine';
 }"""
-ASKED = f"() => !!document.querySelector('{READY}')"
+LISTED = "() => !!document.querySelector('dialog summary, dialog .choice-list button')"
+KINDS = "() => !!document.querySelector('dialog summary')"
 TOLD = "() => [...document.querySelectorAll('.game .line')].some(line => line.textContent)"
 ENTRIES = "() => document.querySelectorAll('.log li').length"
 GONE_ON = f"before => !!(({WENT_ON})(before))"
@@ -141,6 +142,7 @@ def take_the_lesson(engine: Engine, server: Server, game: str) -> None:
         if step["task"] == "play":
             look_up(engine, frame["wanted"]["text"])
             engine.press("dialog li button", frame["wanted"]["text"])
+            engine.press(READY)
         else:
             if step["task"] == "try":
                 look_up(engine, step["forbidden"])
@@ -161,11 +163,13 @@ def play(engine: Engine) -> int:
         if until(lambda: engine.ask(MY_TURN), "my turn") == "over":
             return made
         before = engine.ask(ENTRIES)
-        engine.press(".bar .wide")
-        engine.press("dialog li button")
-        until(lambda before=before: engine.ask(GONE_ON, before) or engine.ask(ASKED), "the move")
-        if engine.ask(ASKED):
-            engine.press(READY)
+        engine.press(".top .menu")
+        engine.press("dialog .list-moves")
+        until(lambda: engine.ask(LISTED), "the list of moves")
+        if engine.ask(KINDS):
+            engine.press("dialog summary")
+        engine.press("dialog .choice-list button")
+        engine.press(READY)
         until(lambda before=before: engine.ask(GONE_ON, before), "the move in the log")
     until(lambda: engine.ask(MY_TURN), "my turn")
     return DECISIONS

@@ -148,7 +148,6 @@ def test_what_is_to_be_done_is_never_cut_where_there_is_room(visit: Visit, game:
         assert wait_for_turn(page)
         assert page.evaluate(CUT) == []
         before = entries(page)
-        page.locator(".bar .wide").click()
-        page.locator("dialog li button").first.click()
+        choose(page)
         wait_for_more(page, before)
         assert page.evaluate(CUT) == []

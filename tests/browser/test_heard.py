@@ -9,18 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.player import (
     FIRST_COMPILED,
     MANY_MOVES,
     NOWHERE,
+    READY,
     SHORT_SANGRAM,
     at_the_table,
     choose_written,
     entries,
     invitation,
     lay,
+    list_moves,
     sit_down,
     wait_for_more,
     wait_for_turn,
@@ -43,15 +45,17 @@ TOLD = """[...document.querySelectorAll('.log li')].map(line =>
     .filter(line => line.length)"""
 
 
+def by_keys(thing: Locator) -> None:
+    thing.press("Enter")
+
+
 def choose_by_keys(page: Page, place: int) -> None:
     """One of the moves that "What can I do?" lists, without a mouse."""
-    page.get_by_role("button", name="What can I do?").focus()
+    moves = list_moves(page, by_keys)
+    by_keys(moves.nth(min(place, moves.count() - 1)))
+    expect(page.locator(READY)).to_be_focused()
     page.keyboard.press("Enter")
-    moves = page.locator("dialog li button")
-    expect(moves.first).to_be_visible()
-    moves.nth(min(place, moves.count() - 1)).focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("dialog .filter")).to_have_count(0)
+    expect(page.locator(READY)).to_have_count(0)
 
 
 def play_and_listen(page: Page, most: int) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from browser.player import NOWHERE, PHONE, lay, sit_down, wait_for_turn
+from browser.player import NOWHERE, PHONE, lay, list_moves, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 TEXT = "localStorage.setItem('setu-wishes', JSON.stringify({text: true}))"
@@ -73,8 +73,7 @@ def places(page: Page) -> Iterator[str]:
     sit_down(page, "sangram")
     wait_for_turn(page)
     yield "table"
-    page.get_by_role("button", name="What can I do?").click()
-    expect(page.locator("dialog li button").first).to_be_visible()
+    list_moves(page)
     yield "moves"
     page.evaluate(TEXT)
     page.reload()

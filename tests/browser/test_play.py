@@ -10,13 +10,17 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.boards import tap
 from browser.conftest import Watch
 from browser.player import (
     NOWHERE,
     PHONE,
+    READY,
     at_the_table,
     choose,
     entries,
+    list_moves,
+    listed,
     open_with_bots,
     play_to_the_end,
     see_result,
@@ -100,9 +104,7 @@ def test_a_table_is_made_and_played_by_touch_on_a_phone(visit: Visit) -> None:
     for _ in range(SOME_MOVES):
         assert wait_for_turn(page)
         before = entries(page)
-        page.get_by_role("button", name="What can I do?").tap()
-        page.locator("dialog li button").first.tap()
-        expect(page.locator("dialog .filter")).to_have_count(0)
+        choose(page, act=tap)
         wait_for_more(page, before)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -124,8 +126,10 @@ def test_a_table_is_made_and_played_by_keyboard_only(visit: Visit) -> None:
         assert wait_for_turn(page)
         before = entries(page)
         keys.press("?")
-        page.locator("dialog li button").first.wait_for()
+        listed(page).first.wait_for()
         tab_to(page, "dialog li")
+        keys.press("Enter")
+        expect(page.locator(READY)).to_be_focused()
         keys.press("Enter")
         wait_for_more(page, before)
 
@@ -189,7 +193,7 @@ def test_looking_back_by_click_and_by_keys(visit: Visit) -> None:
     page.keyboard.press("Home")
     expect(page.get_by_text(re.compile(r"Looking at move 0 of \d+")).first).to_be_visible()
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="What can I do?")).to_be_visible()
+    expect(page.locator(".bar .wide")).to_be_visible()
     assert wait_for_turn(page)
 
 
@@ -202,8 +206,7 @@ def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
     wait_for_turn(page)
     theirs = page.locator(".log .notation").last.inner_text()  # "B corner c4-d4-d5 @0"
     cell = re.findall(r"[a-j]\d", theirs)[0]
-    page.get_by_role("button", name="What can I do?").click()
-    page.locator("dialog li button").first.wait_for()
+    list_moves(page)
     page.get_by_role("searchbox").fill(f"block {cell}")
     page.get_by_role("button", name=f"Why not “block {cell}”?").click()
     expect(page.locator(".why p")).to_contain_text("rest on")

@@ -7,7 +7,7 @@ import pytest
 from server.page import OPEN, bot, me
 from setu.engine.texts import LANGUAGES
 from setu.server.domain import events as ev
-from setu.server.domain.naming import BOTS, bot_name, forms_of, shown
+from setu.server.domain.naming import BOTS, CASTS, bot_name, forms_of, shown
 from setu.server.texts import say
 
 OPTIONS = {"starter": "black"}
@@ -126,7 +126,30 @@ def test_bots_have_names_of_their_own_in_the_readers_script(browser, language):
     page = browser.open(made["table"], language=language)
     names = [seat["name"] for seat in page.table["seats"]]
     assert len(set(names)) == 5
-    assert set(names[1:]) <= {say(f"bot-{id}").say(language) for id in BOTS} - {"Asha", "आशा"}
+    assert set(names[1:]) <= {say(f"bot-{id}").say(language) for id in CASTS["sangram"]}
+    assert {seat["character"] for seat in page.table["seats"][1:]} <= set(CASTS["sangram"])
+    assert page.table["seats"][0]["character"] == ""
+    page.close()
+
+
+def test_each_game_has_a_cast_for_all_its_seats_and_tables_meet_different_ones_of_it():
+    for game, cast in CASTS.items():
+        assert len(set(cast)) == 6
+        at_tables = {bot_name((), 1, game, table) for table in ("A", "B", "C", "D", "E", "F", "G", "H")}
+        assert len(at_tables) > 1
+        assert at_tables <= {say(f"bot-{id}").say("en") for id in cast}
+        assert bot_name((), 1, game, "A") == bot_name((), 1, game, "A")
+
+
+def test_who_plays_for_a_person_keeps_the_name_and_is_no_character(browser):
+    made = browser.create("sangram", [me("Ana"), bot()])
+    page = browser.open(made["table"])
+    page.add_luck(0)
+    page.do("start")
+    page.until(lambda: page.table["stage"] == "playing")
+    page.do("bot", seat=0, bot="greedy")
+    page.until(lambda: page.table["seats"][0]["bot"] == "greedy")
+    assert (page.table["seats"][0]["name"], page.table["seats"][0]["character"]) == ("Ana", "")
     page.close()
 
 

@@ -65,11 +65,11 @@ def test_a_hint_names_the_best_moves_in_words_with_their_chances(sit, game, othe
 
 
 def test_hints_are_refused_where_none_is_due(sit, browsers):
-    page = sit("quarry", bot(), training=False)
+    page = sit("quarry", me("Ben"), training=False, options={"starter": "black"})
     assert page.table["training"] is False
-    my_turn(page)
-    refused = page.refuse("hint", seat=0)
-    assert (refused["code"], refused["text"]) == ("not-now", "Hints are given at training tables only.")
+    refused = page.refuse("hint", seat=page.table["pending"][0])
+    assert refused["code"] == "not-now"
+    assert refused["text"] == "Among people, hints are given at training tables only."
     page = sit("quarry", me("Ben"), options={"starter": "black"})
     assert page.refuse("hint", seat=1)["text"] == "There is nothing for you to decide just now."
     assert page.refuse("hint", seat=5)["code"] == "not-yours"
@@ -143,6 +143,14 @@ def test_a_hint_comes_from_what_the_seat_knows(game, seats, monkeypatch):
 
 def key_of(luck):
     return np.array([luck.getrandbits(31) for _ in range(8)], np.uint32)
+
+
+def test_who_plays_alone_against_bots_may_always_ask_for_a_hint(sit):
+    page = sit("quarry", bot(), training=False)
+    my_turn(page)
+    assert page.ask("hint", seat=0)["type"] == "hinted"
+    page.until(lambda: page.table["pending"] == [0])
+    assert all(line["why"] is None for line in page.table["log"])
 
 
 def test_a_training_table_says_so_and_its_rematch_too(sit, browser):

@@ -15,6 +15,7 @@ import pytest
 
 from server.page import OPEN, bot, me
 from setu.server.domain import access as seats
+from setu.server.domain import naming
 
 KEPT = Path(__file__).parent / "kept" / "wire.json"
 NOW = 1_800_000_000_000
@@ -49,6 +50,7 @@ def wire(server, monkeypatch):
     number = itertools.count(1)
     foretold = SimpleNamespace(token_urlsafe=lambda size: f"{next(number):0{size * 4 // 3}d}")
     monkeypatch.setattr(seats, "secrets", foretold)
+    monkeypatch.setattr(naming, "CASTS", {})  # when this was kept, bots had the same names in every game
     return Wire(server)
 
 
@@ -197,7 +199,7 @@ def test_the_bodies_that_are_refused_are_refused_alike(server, wire, browser):
     same_as_kept("refusals", wire.steps)
 
 
-ADDED = {"seals", "open_until"}  # since then; nothing else is
+ADDED = {"seals", "open_until", "character"}  # since then; nothing else is
 
 
 def without_added(message):

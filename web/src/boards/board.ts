@@ -208,6 +208,10 @@ export interface GameAbout {
   notes?: (view: unknown, seat: number, t: Translate) => readonly string[];
   /** Events that only say again what the sentence of a move has said. */
   echoes?: readonly string[];
+  /** Rows of the result that are told in something else than their numbers: so many of these are one (`left`: a plank). */
+  counted?: Readonly<Record<string, number>>;
+  /** Nothing in it is left to chance: nobody speaks of luck. */
+  pure?: true;
   /** Where all choose at once and in secret: has this seat chosen? */
   ready?: (view: unknown, seat: number) => boolean;
 }

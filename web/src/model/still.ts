@@ -15,7 +15,7 @@ type Known =
   | 'view'
   | 'log'
   | 'result';
-type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen'>;
+type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen' | 'character'>;
 
 /** The table as its server would tell of it. */
 export function toldTable(
@@ -51,7 +51,14 @@ export function toldTable(
     marks: [],
     training: false,
     ...known,
-    seats: known.seats.map((seat) => ({ ...seat, host: false, nonce: true, mark: '', chosen: '' })),
+    seats: known.seats.map((seat) => ({
+      ...seat,
+      host: false,
+      nonce: true,
+      mark: '',
+      chosen: '',
+      character: '',
+    })),
   };
 }
 

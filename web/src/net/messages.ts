@@ -179,7 +179,7 @@ export interface AskInWords {
   text: string;
 }
 
-/** What would a good player do? Answered at training tables, to a seat that owes a decision. */
+/** What would a good player do? Answered to a seat that owes a decision, at training tables and to one among bots. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -319,6 +319,7 @@ export interface SeatInfo {
   mark: string;
   called: string;
   chosen: string;
+  character: string;
 }
 
 /** What may stand for a seat: a Crown, a colour. */

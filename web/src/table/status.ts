@@ -1,6 +1,7 @@
 /** One line that says who must do what. */
 import type { Result, Translate } from '../boards/board';
 import type { TableModel } from '../model/table.svelte';
+import type { Table } from '../net/messages';
 
 export interface Status {
   text: string;
@@ -13,14 +14,15 @@ export function joined(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-export function statusOf(model: TableModel, t: Translate, folder: string): Status {
+/** `held`: the board has not shown yet how the game ended. */
+export function statusOf(model: TableModel, t: Translate, folder: string, held = false): Status {
   const { table, shown } = model;
   if (!table || !shown) return { text: t('status-loading'), mine: false };
   const name = (seat: number) => table.seats[seat]?.name ?? '';
   if (table.stage === 'open') return { text: t('status-gathering'), mine: false };
   if (shown.result) {
-    const winners = shown.result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    return { text: resultLine(winners, table.mine, name, t), mine: false };
+    if (held) return { text: t('status-ending'), mine: false };
+    return { text: resultLine(winnersOf(shown.result), table.mine, name, t), mine: false };
   }
   const me = table.looking;
   if (me !== null && shown.pending.includes(me)) {
@@ -32,6 +34,11 @@ export function statusOf(model: TableModel, t: Translate, folder: string): Statu
   const awaited = shown.pending.map(name);
   const names = joined(awaited, document.documentElement.lang || 'en');
   return { text: t('status-others', { names, count: awaited.length }), mine: false };
+}
+
+/** The seats that came first. */
+export function winnersOf(result: Result | null | undefined): number[] {
+  return result?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];
 }
 
 /** The board's own words for what is to be done in this phase: `<folder>-do-<phase>`. */
@@ -51,6 +58,16 @@ export function gaveUp({ table, log }: TableModel): boolean {
   const mine = table?.mine ?? [];
   const resigned = (seat: number) => log.some((entry) => entry.seat === seat && entry.move === 'resign');
   return mine.length > 0 && mine.every(resigned);
+}
+
+/** At a training table, and where one person plays against bots: there a hint is unfair to nobody. */
+export function hintsAllowed({ training, seats }: Table): boolean {
+  return training || seats.filter(({ who }) => who !== 'bot').length === 1;
+}
+
+/** Nobody else is at the table: neither in another place nor beside this device. */
+export function isAlone({ seats }: Table): boolean {
+  return seats.every((seat) => seat.mine || seat.who === 'bot');
 }
 
 function resultLine(

@@ -21,6 +21,7 @@ status-you = Your turn
 status-you-task = Your turn: { $task }
 status-was-you = It was your turn here
 status-sending = Playing your move …
+status-ending = The last move is being played …
 status-others = { $count ->
     [one] { $names } is choosing
    *[other] Waiting for { $names }
@@ -81,10 +82,11 @@ speak-before = Said before
 moves-filter = Search these moves
 moves-count = { $count ->
     [0] No move contains these words.
-    [one] One legal move
-   *[other] { $count } legal moves
+    [one] One move is possible.
+   *[other] { $count } moves are possible.
 }
 moves-more = Show more ({ $count } left)
+moves-shown-first = What you choose is shown on the board first.
 moves-none = It is not your turn. You may look around, look back, and read the rules.
 moves-not-now = There is nothing to play just now.
 why-not = Why not “{ $move }”?

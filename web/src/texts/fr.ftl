@@ -21,6 +21,7 @@ status-you = À vous de jouer
 status-you-task = À vous : { $task }
 status-was-you = C’était à vous de jouer
 status-sending = Votre coup est en route …
+status-ending = Le dernier coup se joue …
 status-others = { $count ->
     [one] { $names } réfléchit
    *[other] On attend { $names }
@@ -79,10 +80,11 @@ speak-before = Déjà dit
 moves-filter = Chercher parmi ces coups
 moves-count = { $count ->
     [0] Aucun coup ne contient ces mots.
-    [one] { $count } coup permis
-   *[other] { $count } coups permis
+    [one] { $count } coup est possible.
+   *[other] { $count } coups sont possibles.
 }
 moves-more = En montrer plus (encore { $count })
+moves-shown-first = Ce que vous choisissez est d’abord montré sur le plateau.
 moves-none = Ce n’est pas à vous de jouer. Vous pouvez regarder, revenir en arrière et lire les règles.
 moves-not-now = Il n’y a rien à jouer pour l’instant.
 why-not = Pourquoi pas « { $move } » ?

@@ -21,6 +21,7 @@ status-you = आपकी बारी
 status-you-task = आपकी बारी: { $task }
 status-was-you = यहाँ आपकी बारी थी
 status-sending = आपकी चाल चली जा रही है …
+status-ending = आख़िरी चाल चली जा रही है …
 status-others = { $count ->
     [one] { $names } की बारी है
    *[other] { $names } का इंतज़ार है
@@ -80,10 +81,11 @@ speak-before = पहले कहा गया
 moves-filter = इन चालों में खोजें
 moves-count = { $count ->
     [0] इन शब्दों वाली कोई चाल नहीं है।
-    [one] { $count } वैध चाल
-   *[other] { $count } वैध चालें
+    [one] { $count } चाल चली जा सकती है।
+   *[other] { $count } चालें चली जा सकती हैं।
 }
 moves-more = और दिखाएँ ({ $count } बाकी)
+moves-shown-first = जो चाल आप चुनेंगे, वह पहले बोर्ड पर दिखेगी।
 moves-none = अभी आपकी बारी नहीं है। आप बोर्ड देख सकते हैं, पिछली चालें देख सकते हैं और नियम पढ़ सकते हैं।
 moves-not-now = अभी चलने को कुछ नहीं है।
 why-not = “{ $move }” क्यों नहीं?

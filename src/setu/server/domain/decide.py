@@ -343,7 +343,7 @@ def _bot(session: Session, command: cmd.Bot, principal: Principal, now: int) -> 
             bot = read_bot(command.bot)
         except SetuError as fault:
             raise Rejection("unreadable", fault.text) from None
-        name = bot_name(forms_of(session.seats), command.seat)
+        name = bot_name(forms_of(session.seats), command.seat, session.created.game, session.table)
         rights = [GrantChange("revoke", seat=command.seat)] if occupant.who == "open" else []
         absent = occupant.who == "person" and not own
         return Decision([ev.BotSet(time=now, seat=command.seat, bot=bot, name=name, absent=absent)], rights)

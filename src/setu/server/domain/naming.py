@@ -1,6 +1,7 @@
 """What those at a table are called: what they typed, a number for who typed nothing, and names for bots.
 
-Names are written down in one form; each reader is shown them in their language and script.
+Names are written down in one form; each reader is shown them in their language and script. A bot is a character: each
+game has a cast of its own, and the page knows a face and a sentence for each of them.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from zlib import crc32
 
 from setu.engine.persons import person, player_number
 from setu.engine.texts import LANGUAGES, Text
@@ -15,7 +17,15 @@ from setu.server.domain import events as ev
 from setu.server.texts import say
 
 BOTS = ("asha", "louis", "meera", "margot", "kabir", "chloe", "arjun", "jules", "leela", "simone", "ravi", "lucie")
-_NUMBER_OF = {say(f"bot-{id}").say("en"): number for number, id in enumerate(BOTS)}
+CASTS = {
+    "river-dragons": ("linh", "khamla", "sokha", "bao", "mai", "tien"),
+    "sunderbans": ("mouli", "shyamal", "rupa", "tapan", "jhuma", "nobin"),
+    "sangram": ("tara", "zorawar", "zeenat", "daulat", "gauri", "veer"),
+    "ramas-bridge": ("meera", "saman", "nila", "anbu", "kabir", "chandra"),
+    "quarry": ("petra", "flint", "mica", "jasper", "opal", "garnet"),
+}
+EVERYBODY = tuple(dict.fromkeys([*BOTS, *(id for cast in CASTS.values() for id in cast)]))
+_ID_OF = {say(f"bot-{id}").say("en"): id for id in EVERYBODY}
 
 # What earlier tables wrote down for want of a name, in the language of who made them.
 _WAS_YOU = {"You", "Vous", "आप"}
@@ -65,10 +75,18 @@ def shown_person(name: str, seat: int) -> Text | str:
 
 def shown_bot(name: str, seat: int) -> Text | str:
     """A bot by its name; one that took over keeps the name of whom it plays for."""
+    id = _character(name)
+    return say(f"bot-{id}") if id else shown_person(name, seat)
+
+
+def character(occupant: ev.Seat) -> str:
+    """Which character a bot is; nobody for a person, and for a bot that plays under a person's name."""
+    return _character(occupant.name) if occupant.who == "bot" else ""
+
+
+def _character(name: str) -> str:
     number = _WAS_BOT.fullmatch(name)
-    if number:
-        return say(f"bot-{BOTS[int(number[1]) - 1]}")
-    return say(f"bot-{BOTS[_NUMBER_OF[name]]}") if name in _NUMBER_OF else shown_person(name, seat)
+    return BOTS[int(number[1]) - 1] if number else _ID_OF.get(name, "")
 
 
 def forms(name: Text | str) -> set[str]:
@@ -83,8 +101,12 @@ def forms_of(seats: Sequence[ev.Seat], but: int | None = None) -> set[str]:
     return {form for name in taken for form in forms(name)}
 
 
-def bot_name(taken: Iterable[str], seat: int) -> str:
-    """A name for a bot that sits down, as it is written down: one that nobody at the table has."""
-    taken = set(taken)
-    order = (BOTS[(seat + number) % len(BOTS)] for number in range(len(BOTS)))
+def bot_name(taken: Iterable[str], seat: int, game: str = "", table: str = "") -> str:
+    """A name for a bot that sits down, as it is written down: of the game's cast, and one that nobody here has.
+
+    Which of the cast comes is the table's affair, so that one meets them all.
+    """
+    taken, cast = set(taken), CASTS.get(game, BOTS)
+    first = seat + (crc32(table.encode()) if game in CASTS else 0)
+    order = [*(cast[(first + number) % len(cast)] for number in range(len(cast))), *EVERYBODY]
     return next(name.say("en") for id in order if not forms(name := say(f"bot-{id}")) & taken)

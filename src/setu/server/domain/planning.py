@@ -36,14 +36,15 @@ def planned(plan: CreateTable, box: ev.Box | None, now: int) -> ev.Created:
     except SetuError as fault:
         raise Rejection("unreadable", fault.text) from None
     seats = [_chair(seat, number) for number, seat in enumerate(plan.seats)]
-    _make_names_differ(seats)
+    table = fresh_name()
+    _make_names_differ(seats, game.name, table)
     for chosen in marks.values():
         for occupant, mark in zip(seats, str(chosen).split(","), strict=False):
             occupant.mark = "" if mark == UNCHOSEN else mark
     mine = [number for number, seat in enumerate(plan.seats) if seat.who == "me"]
     return ev.Created(
         time=now,
-        table=fresh_name(),
+        table=table,
         game=game.name,
         rules=game.rules_version,
         secret=fresh_secret().hex(),
@@ -113,7 +114,7 @@ def _wanted_marks(game: Game, plan: CreateTable, options: dict[str, Value]) -> d
     return {marks.name: wanted or together} if marks and (wanted or together) else {}
 
 
-def _make_names_differ(seats: list[ev.Seat]) -> None:
+def _make_names_differ(seats: list[ev.Seat], game: str, table: str) -> None:
     """Nobody is called like another, and bots that came without a name get one."""
     taken: set[str] = set()
     for number, occupant in enumerate(seats):
@@ -123,7 +124,7 @@ def _make_names_differ(seats: list[ev.Seat]) -> None:
             taken |= forms(shown(occupant, number))
     for number, occupant in enumerate(seats):
         if occupant.who == "bot" and not occupant.name:
-            occupant.name = bot_name(forms_of(seats, but=number), number)
+            occupant.name = bot_name(forms_of(seats, but=number), number, game, table)
 
 
 def _own_bot(occupant: ev.Seat) -> str | None:

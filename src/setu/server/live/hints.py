@@ -42,7 +42,7 @@ def still_thinking() -> Rejection:
 
 
 def _game_to_hint(session: Session, seat: int) -> Table:
-    if not session.created.training:
+    if not session.created.training and len(session.persons()) > 1:
         raise Rejection("not-now", say("no-training"))
     if session.game is None or seat not in session.pending:
         raise Rejection("not-now", say("nothing-to-decide"))

@@ -18,7 +18,7 @@ from setu.engine.texts import Seating, Text, seat_text, speaking
 from setu.server.domain.access import Principal
 from setu.server.domain.clock import Clock
 from setu.server.domain.decide import others, waiting
-from setu.server.domain.naming import shown
+from setu.server.domain.naming import character, shown
 from setu.server.domain.session import LogLine, Note, Session
 from setu.server.domain.undo import last_move_of, takeback
 from setu.server.texts import say
@@ -144,6 +144,7 @@ class ViewerPayload:
                     mark=self.called[seat][0],
                     called=self.called[seat][1],
                     chosen=occupant.mark if session.stage == "open" else "",
+                    character=character(occupant),
                 )
                 for seat, occupant in enumerate(session.seats)
             ]

@@ -168,6 +168,34 @@ bot-leela = Leela
 bot-simone = Simone
 bot-ravi = Ravi
 bot-lucie = Lucie
+bot-linh = Linh
+bot-khamla = Khamla
+bot-sokha = Sokha
+bot-bao = Bao
+bot-mai = Mai
+bot-tien = Tien
+bot-mouli = Mouli
+bot-shyamal = Shyamal
+bot-rupa = Rupa
+bot-tapan = Tapan
+bot-jhuma = Jhuma
+bot-nobin = Nobin
+bot-tara = Tara
+bot-zorawar = Zorawar
+bot-zeenat = Zeenat
+bot-daulat = Daulat
+bot-gauri = Gauri
+bot-veer = Veer
+bot-saman = Saman
+bot-nila = Nila
+bot-anbu = Anbu
+bot-chandra = Chandra
+bot-petra = Petra
+bot-flint = Flint
+bot-mica = Mica
+bot-jasper = Jasper
+bot-opal = Opal
+bot-garnet = Garnet
 
 ## Bots
 
@@ -240,7 +268,7 @@ listening = The table is set: { $address }
 
 ## Training tables: hints, and bots that say why
 
-no-training = Hints are given at training tables only.
+no-training = Among people, hints are given at training tables only.
 nothing-to-decide = There is nothing for you to decide just now.
 still-thinking = A hint is being thought of already.
 

@@ -168,6 +168,34 @@ bot-leela = Leela
 bot-simone = Simone
 bot-ravi = Ravi
 bot-lucie = Lucie
+bot-linh = Linh
+bot-khamla = Khamla
+bot-sokha = Sokha
+bot-bao = Bao
+bot-mai = Mai
+bot-tien = Tien
+bot-mouli = Mouli
+bot-shyamal = Shyamal
+bot-rupa = Rupa
+bot-tapan = Tapan
+bot-jhuma = Jhuma
+bot-nobin = Nobin
+bot-tara = Tara
+bot-zorawar = Zorawar
+bot-zeenat = Zeenat
+bot-daulat = Daulat
+bot-gauri = Gauri
+bot-veer = Veer
+bot-saman = Saman
+bot-nila = Nila
+bot-anbu = Anbu
+bot-chandra = Chandra
+bot-petra = Petra
+bot-flint = Flint
+bot-mica = Mica
+bot-jasper = Jasper
+bot-opal = Opal
+bot-garnet = Garnet
 
 ## Robots
 
@@ -240,7 +268,7 @@ listening = La table est prête : { $address }
 
 ## Training tables: hints, and bots that say why
 
-no-training = Les conseils ne sont donnés qu’aux tables d’entraînement.
+no-training = Entre personnes, les conseils ne sont donnés qu’aux tables d’entraînement.
 nothing-to-decide = Vous n’avez rien à décider pour le moment.
 still-thinking = Un conseil est déjà en préparation.
 

@@ -165,6 +165,34 @@ bot-leela = लीला
 bot-simone = सिमोन
 bot-ravi = रवि
 bot-lucie = लूसी
+bot-linh = लिन्ह
+bot-khamla = खामला
+bot-sokha = सोखा
+bot-bao = बाओ
+bot-mai = माइ
+bot-tien = तिएन
+bot-mouli = मौली
+bot-shyamal = श्यामल
+bot-rupa = रूपा
+bot-tapan = तपन
+bot-jhuma = झूमा
+bot-nobin = नोबिन
+bot-tara = तारा
+bot-zorawar = ज़ोरावर
+bot-zeenat = ज़ीनत
+bot-daulat = दौलत
+bot-gauri = गौरी
+bot-veer = वीर
+bot-saman = समन
+bot-nila = नीला
+bot-anbu = अन्बु
+bot-chandra = चंद्रा
+bot-petra = पेत्रा
+bot-flint = फ़्लिंट
+bot-mica = माइका
+bot-jasper = जैस्पर
+bot-opal = ओपल
+bot-garnet = गार्नेट
 
 ## सर्वर चलाने वालों के लिए
 
@@ -234,7 +262,7 @@ listening = मेज़ सज गई है: { $address }
 
 ## Training tables: hints, and bots that say why
 
-no-training = सुझाव सिर्फ़ अभ्यास की मेज़ों पर मिलते हैं।
+no-training = लोगों के बीच सुझाव सिर्फ़ अभ्यास की मेज़ों पर मिलते हैं।
 nothing-to-decide = अभी आपको कुछ तय नहीं करना है।
 still-thinking = एक सुझाव पहले से सोचा जा रहा है।
 

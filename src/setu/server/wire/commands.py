@@ -232,7 +232,7 @@ class AskInWords(Question, tag="ask"):
 
 
 class Hint(Question, tag="hint"):
-    """What would a good player do? Answered at training tables, to a seat that owes a decision."""
+    """What would a good player do? Answered to a seat that decides, at training tables and to one among bots."""
 
     id: Id
     seat: SeatNumber

@@ -161,6 +161,7 @@ class SeatInfo(Struct, kw_only=True):
     mark: str
     called: str
     chosen: str = ""  # of `marks`, before the start
+    character: str = ""  # who a bot is: the page has a face for them
 
 
 class MarkInfo(Struct, kw_only=True):

@@ -7,6 +7,7 @@ export const about: About = {
       name: 'quarry',
       order: 5,
       skin: 'skin-quarry',
+      pure: true,
       badge: (view, seat) => {
         const black = (view as QuarryView).holders.black === seat;
         return black

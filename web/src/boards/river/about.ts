@@ -7,8 +7,11 @@ interface DeltaView {
   players: { colour: string; letter: string; reserve: string[]; ready: boolean }[];
 }
 
+/** Millimetres of the longest plank: so a way is told. */
+const LONGEST = 90;
 const echoes: EventName[] = ['stepped'];
-const river = { badge, notes: planks, ready, echoes } satisfies Partial<GameAbout>;
+
+const river = { badge, notes: planks, ready, echoes, counted: { left: LONGEST } } satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [

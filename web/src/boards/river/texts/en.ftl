@@ -25,7 +25,11 @@ river-score-touched-value = { $value ->
    *[other] no
 }
 river-score-left = Way still to go
-river-score-left-value = { $value } mm
+river-score-left-value = { $value ->
+    [0] there
+    [one] about one long plank
+   *[other] about { $value } long planks
+}
 
 # Colours
 river-colour-yellow = Yellow

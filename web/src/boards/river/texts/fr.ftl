@@ -25,7 +25,11 @@ river-score-touched-value = { $value ->
    *[other] non
 }
 river-score-left = Chemin restant
-river-score-left-value = { $value } mm
+river-score-left-value = { $value ->
+    [0] à l’arrivée
+    [one] environ une longue planche
+   *[other] environ { $value } longues planches
+}
 
 # Couleurs
 river-colour-yellow = Jaune

@@ -25,7 +25,11 @@ river-score-touched-value = { $value ->
    *[other] नहीं
 }
 river-score-left = बाकी रास्ता
-river-score-left-value = { $value } मि.मी.
+river-score-left-value = { $value ->
+    [0] पहुँच गए
+    [one] लगभग एक लंबा तख़्ता
+   *[other] लगभग { $value } लंबे तख़्ते
+}
 
 # रंग
 river-colour-yellow = पीले
