@@ -199,7 +199,7 @@ def test_the_bodies_that_are_refused_are_refused_alike(server, wire, browser):
     same_as_kept("refusals", wire.steps)
 
 
-ADDED = {"seals", "open_until", "character"}  # since then; nothing else is
+ADDED = {"seals", "open_until", "character", "observation"}  # since then; nothing else is
 
 
 def without_added(message):

@@ -15,6 +15,7 @@ from setu.engine import entry_points, simulate
 from setu.engine.configured import configure
 from setu.engine.game import Game
 from setu.engine.observation import Observation
+from setu.engine.reasons import rules_of_refusals
 from setu.engine.rng import KEY_WORDS, RNG_WORDS, key_from_seed
 
 
@@ -28,7 +29,7 @@ class Export:
 
 
 def exports(game: Game) -> Iterator[Export]:
-    """Every verb, whole random games, and the search with the simple bots."""
+    """Every verb, what refusals ask of the rules, whole random games, and the search with the simple bots."""
     configured = configure(game)
     board, state = configured.board, configured.first_state()
     listed, marks = np.zeros(configured.most_moves, np.int32), np.zeros(configured.most_moves, np.int64)
@@ -57,8 +58,20 @@ def exports(game: Game) -> Iterator[Export]:
     }
     for name, rest in more.items():
         yield Export(name, getattr(entry_points, name).source, (board, state, *rest))
+    for rule in rules_of_refusals(game.words):
+        yield Export(rule.__name__, _entry_to(rule), (board, state, 0, 0))
     yield _random_games(configured)
     yield _search(configured)
+
+
+def _entry_to(rule: Callable[..., int]) -> Callable[..., int]:
+    """A door to what a refusal asks of the rules for its sentence."""
+
+    def entry(board: Any, states: Any, seat: int, move: int) -> int:
+        return rule(board[0], states[0], seat, move)
+
+    entry.__module__ = rule.__module__
+    return entry
 
 
 def _random_games(configured: Any) -> Export:

@@ -49,7 +49,8 @@ comes from: `move.x` (an argument, by its name or its type), `s.…`, `b.…`, `
 - More notations after the sentence are read, never written. What several kinds could mean, the phase decides.
 - A kind without notation is never written: `kind("", "")`.
 
-A rule number or sentence may depend on something: `by("s.phase", {phase.ACTING: "SG-12"}, "SG-40")`, and that again.
+A rule number or sentence may depend on something: `by("s.phase", {phase.ACTING: "SG-12"}, "SG-40")`, and that again;
+those of a refusal also on a slot of its own, by its name.
 
 **Events** say what their three numbers are: a type, an `Arg`, a `pair` (whose parts fill slots of their own), or
 "code", which is not said but may decide `by("tokens", {0: …}, …)`. `chance=True` marks the luck of the game.

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 from typing import Any
 
@@ -55,6 +55,7 @@ class Type:
     say: Callable[[Board, State, int], Any] = _plain  # in a slot of a sentence
     show: Callable[[Board, int], Any] = _shown  # for a screen …
     target: str = ""  # … under this name (else the argument's); `spaces[]` is a list of all that bear it
+    is_seat: bool = False  # is the number a seat's? Said is the name of whoever sits there
 
 
 class DeclaredWords:
@@ -63,13 +64,27 @@ class DeclaredWords:
     shows_kinds = True  # do `targets` name the kind of a move?
 
     def __init__(
-        self, codes: ModuleType, package: str, types: Mapping[str, Type] | None = None, view: View | None = None
+        self,
+        codes: ModuleType,
+        package: str,
+        types: Mapping[str, Type] | None = None,
+        view: View | None = None,
+        because: Mapping[int, Mapping[str, Slot]] | None = None,
     ) -> None:
+        """`because`: further slots of refusals, asked of rules that `codes` comes before."""
         self.codes, self.package, self.view = codes, package, view
         self.kinds = declared_kinds(codes.action)
         self.refusals = declared_codes(codes.refusal)
+        for code, slots in (because or {}).items():
+            self.refusals[code] = replace(self.refusals[code], slots={**self.refusals[code].slots, **slots})
         self.events = declared_codes(codes.event)
-        seat = Type(r"p\d", lambda b, s, written: int(written[1:]) - 1, lambda b, s, seat: f"P{seat + 1}", self.seated)
+        seat = Type(
+            r"p\d",
+            lambda b, s, written: int(written[1:]) - 1,
+            lambda b, s, seat: f"P{seat + 1}",
+            self.seated,
+            is_seat=True,
+        )
         self.types = {"count": Type(), "number": Type(), "seat": seat, **(types or {})}
         self._known: dict[int, tuple[Kind, ...]] = {}
         self._notations = {kind: Notation(kind, self._form) for kind in self.kinds if kind.written}
@@ -260,9 +275,9 @@ class DeclaredWords:
         """The rule and the words for a code of `why_not`."""
         why = self.refusals[code]
         kind = next(iter(self._kinds_at(b, move)), None)
-        at = _Moment.of_move(b, s, seat, move, kind, 0, last=self.count(b) - 1)
-        sentence = text(why.package or self.package, at.one_of(why.sentence), **self._slots(at, why.slots))
-        return Refusal(at.one_of(why.rule), sentence)
+        at = _Moment.of_move(b, s, seat, move, kind, 0, last=self.count(b) - 1).with_slots(why.slots)
+        slots = {name: self.types[type].say(b, s, at.names[name]) for name, (type, _) in why.slots.items()}
+        return Refusal(at.one_of(why.rule), text(why.package or self.package, at.one_of(why.sentence), **slots))
 
     def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
         """The name and the sentence of an event that was told."""
@@ -329,6 +344,10 @@ class _Moment:
         remarks = kind.remark_of(remark) if kind is not None else {}
         parts = {"move": _Parts(move, [*named, *values.items()]), "remark": _Parts(remark, remarks.items())}
         return cls({"b": b, "s": s, "seat": seat, "seats": s.seats, "last": last, **parts})
+
+    def with_slots(self, slots: Mapping[str, Slot]) -> _Moment:
+        """The same with the numbers of slots by their names: rule and sentence may depend on them."""
+        return _Moment({**self.names, **{name: self.number(source) for name, (_, source) in slots.items()}})
 
     def number(self, source: Source) -> int:
         """What a path leads to, or a function answers."""

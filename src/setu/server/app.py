@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
-from setu.server.api import games, health, history, lessons, records, socket, tables
+from setu.server.api import games, health, history, lessons, modules, records, socket, tables
 from setu.server.api.http import FAULTS
 from setu.server.api.middleware import RequestMiddleware
 from setu.server.api.openapi import describing
@@ -38,6 +38,7 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> Starl
     told: list[BaseRoute] = [
         *games.routes(registry),
         *lessons.routes(),
+        *modules.routes(),
         *tables.routes(registry, limiter),
         *history.routes(registry, limiter),
         *records.routes(registry),
@@ -48,6 +49,7 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> Starl
             describing(told),
             *told,
             socket.route(registry, limiter),
+            modules.file_route(),
             page_route(settings, invitation=invitations(registry)),
         ],
         exception_handlers=FAULTS,

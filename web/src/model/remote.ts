@@ -4,6 +4,7 @@ import type { Language } from '../i18n/fluent';
 import { api } from '../net/api';
 import { type Command, Connection, type Declined } from '../net/connection';
 import type { Answered, Described, Done, FromServer, Hinted, LegalMove, Table, Why } from '../net/messages';
+import type { DeviceRules } from '../rules/device';
 import { randomHex } from '../net/random';
 import { storage } from '../state/storage';
 import type { Backend, Half, Listener } from './backend';
@@ -27,6 +28,8 @@ export class Remote implements Backend {
   /** The seat that was asked to be looked from, until the server shows the table from there. */
   #awaited: number | null | undefined;
   #started = false;
+  #rules: DeviceRules | null = null;
+  #closed = false;
   /** Shares of the luck that were opened from here. */
   #opened = new Set<string>();
 
@@ -51,6 +54,8 @@ export class Remote implements Backend {
   }
 
   close() {
+    this.#closed = true;
+    this.#rules?.close();
     this.#connection.close();
   }
 
@@ -153,6 +158,19 @@ export class Remote implements Backend {
 
   explain(seat: number, written: string | number): Promise<Why> {
     return this.#connection.ask<Why>({ type: 'explain', seat, move: written });
+  }
+
+  /** A table that is played with a component file of its owner has a board that no module knows. */
+  async rules({ game, options, components }: Table): Promise<DeviceRules | null> {
+    if (components !== null) return null;
+    const language = this.#opening.language();
+    const [module, { DeviceRules }] = await Promise.all([
+      api.module(game, options, language),
+      import('../rules/device'),
+    ]);
+    if (this.#closed) return null;
+    this.#rules = new DeviceRules(module, language);
+    return this.#rules;
   }
 
   async describe(seat: number, moves: readonly number[]): Promise<readonly LegalMove[]> {

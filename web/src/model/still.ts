@@ -49,6 +49,7 @@ export function toldTable(
     earlier: null,
     components: null,
     marks: [],
+    observation: null,
     training: false,
     ...known,
     seats: known.seats.map((seat) => ({

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Entry, Move, Result } from '../boards/board';
 import { type Command, type ConnectionState, Declined } from '../net/connection';
 import type { Hinted, LogEntry, Refused, Say as SayCommand, Table } from '../net/messages';
+import type { DeviceRules, Reasoned } from '../rules/device';
 import { sounds } from '../state/sound';
 import { type Backend, declined, type Past } from './backend';
 import { Hearing, type Tempo, wordsOfNews } from './hearing';
@@ -69,6 +70,8 @@ export class TableModel {
   #past = $state.raw<(Past & { entry: number }) | null>(null);
   #words = $state.raw(NO_WORDS);
   #targets: readonly Record<string, unknown>[] | null = null;
+  /** The rules on this device; undefined until they are asked for. */
+  #rules: Promise<DeviceRules | null> | undefined;
   #turn = 0;
   #decision = 0;
   #wantedEntry = 0;
@@ -217,6 +220,7 @@ export class TableModel {
     this.moves = movesOf(table.choices, this.#targets);
     if (!same) this.#takeUp(table);
     this.#fetchBoard(table);
+    this.#lookWithRules(table);
     this.#passOn(table);
   }
 
@@ -257,6 +261,16 @@ export class TableModel {
       },
       () => (this.#targets = null),
     );
+  }
+
+  /** The rules on this device follow what the seat looked from knows. */
+  #lookWithRules({ observation, ...table }: Table) {
+    if (!observation || !this.#backend.rules) return;
+    this.#rules ??= this.#backend.rules({ observation, ...table }).catch(() => {
+      this.#rules = undefined; // perhaps next time
+      return null;
+    });
+    void this.#rules.then((rules) => rules?.look(observation));
   }
 
   // ---- several people at one device
@@ -369,17 +383,25 @@ export class TableModel {
     );
   }
 
-  /** Why can this not be played? `legal` hears of it where it can. */
+  /** Why can this not be played? `legal` hears of it where it can. The rules on this device know, or the server. */
   ask(written: string | number, legal: () => void = () => undefined, unreadable?: () => void) {
-    const seat = this.table?.looking ?? null;
-    if (seat === null) return;
-    this.#backend.explain(seat, written).then(
+    const { table } = this;
+    const seat = table?.looking ?? null;
+    if (!table || seat === null) return;
+    this.#why(table, seat, written).then(
       (why) => {
         if (why.legal) legal();
-        else this.#because(why.rule ?? '', why.text ?? '');
+        else this.#because(why.rule, why.text);
       },
       (fault: Error) => this.#failed(fault, unreadable),
     );
+  }
+
+  async #why(table: Table, seat: number, asked: string | number): Promise<Reasoned> {
+    const rules = table.observation ? await this.#rules : null;
+    const reader = table.mine.length === 1 ? seat : null;
+    const seated = { names: table.seats.map(({ name }) => name), reader };
+    return (await rules?.why(seat, asked, seated)) ?? this.#backend.explain(seat, asked);
   }
 
   /** The answer to a question in words; null where it is none. */

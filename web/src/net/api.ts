@@ -8,6 +8,7 @@ import type {
   Entered,
   Fault,
   Figures,
+  GameModule,
   Games,
   Lesson,
   LessonMoves,
@@ -70,6 +71,11 @@ export const api = {
   board: (game: string, options: Readonly<Record<string, string | number>>) => {
     const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
     return call<Board>(`/api/games/${game}/board?${query}`);
+  },
+  /** A game's rules for this device, with the words of its refusals. */
+  module: (game: string, options: Readonly<Record<string, string | number>>, language: string) => {
+    const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+    return call<GameModule>(`/api/games/${game}/module?language=${language}&${query}`);
   },
   /** The same for one table, which may be played with a component file of its own. */
   tableBoard: (table: string) => call<Board>(`${at(table)}/board`),

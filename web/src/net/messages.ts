@@ -406,7 +406,7 @@ export interface Series {
   next: NextGame | null;
 }
 
-/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is played with the component file of an owner. */
+/** All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else; add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules: it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is played with the component file of an owner. `observation` is the record of the game as the seat looked from may know it, for the rules on the page (`GameModule`): base64 of zlib; null beside the table and when nothing is played. */
 export interface Table {
   type: "table";
   table: string;
@@ -440,6 +440,7 @@ export interface Table {
   earlier: string | null;
   components: string | null;
   marks: MarkInfo[];
+  observation: string | null;
 }
 
 /** Who is to sit here: this browser (several such seats: hot-seat), whoever has the link, or a bot. */
@@ -600,6 +601,24 @@ export interface Board {
 export interface Rules {
   language: "en" | "fr" | "hi";
   markdown: string;
+}
+
+/** How a function of a module is called: what it takes, in order, and what it gives. */
+export interface ModuleFunction {
+  takes: unknown[];
+  gives: string;
+}
+
+/** A game's rules on the page: where the module and the board are (for ever: their names say what is in them), how large its records are, what it can do, and how a refusal is put into words. */
+export interface GameModule {
+  game: string;
+  code: string;
+  board: string;
+  board_bytes: number;
+  state_bytes: number;
+  moves: number;
+  functions: Record<string, ModuleFunction>;
+  reasons: Record<string, unknown>;
 }
 
 /** A record, as text or JSON. */

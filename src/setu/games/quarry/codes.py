@@ -81,11 +81,11 @@ class action:
 
 @refusals
 class refusal:
-    """Why a move may not be made, in the order of part 4; `words` tells where a stone does not fit."""
+    """Why a move may not be made, in the order of part 4; `faults` tells where a stone does not fit."""
 
     LEGAL = 0
     GAME_IS_OVER = because("QR-19", package="setu.engine")
-    NOT_YOUR_TURN = because("QR-7", who=("holder", "s.to_move"))
+    NOT_YOUR_TURN = because("QR-7", who=("seat", "s.holder[s.to_move]"))
     CHOOSE_COLOUR_FIRST = because("R21")
     NO_COLOUR_CHOICE = because("R21")
     NO_SUCH_MOVE = because("QR-8", "move-number", package="setu.engine", move=("count", "move"), last=("count", "last"))

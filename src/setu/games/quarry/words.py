@@ -8,16 +8,15 @@ from typing import Any
 
 from setu.engine import contract
 from setu.engine.board import Board
-from setu.engine.codes import Kind
+from setu.engine.codes import Kind, Slot
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, SetuError
 from setu.engine.state import State
 from setu.engine.terminal_text import left, right, width_of
 from setu.engine.texts import LANGUAGES, SeatName, Text, seat_text, text
 from setu.engine.words import DeclaredWords, Type
-from setu.games.quarry import codes, rules
+from setu.games.quarry import codes, faults, rules
 from setu.games.quarry.board import ATTITUDES, FORMS, Form
-from setu.games.quarry.codes import BARE, KINDS, NOBODY, action, colours, ending, event, refusal, roles
-from setu.games.quarry.fit import base_level
+from setu.games.quarry.codes import BARE, KINDS, NOBODY, action, colours, ending, event, refusal
 
 PACKAGE = "setu.games.quarry"
 
@@ -173,43 +172,23 @@ def kind_name(kind: int) -> Text:
     return say(f"kind-{KINDS[kind]}")
 
 
-# ---- what a stone does not fit
+# ---- where a stone does not fit
 
-
-def _fault(b: Board, s: State, move: int, code: int) -> tuple[str, dict[str, Any]]:
-    """QR-10 to QR-16: what is said of a stone that may not lie there: the sentence, and where."""
-    colour, number = s.to_move, rules.form_of(b, move)
-    if code == refusal.NO_STOCK:
-        return "no-stock", {"kind": kind_name(int(b.kind_of[number]))}
-    if code == refusal.OFF_BOARD:
-        return "off-board", {}
-    parts = list(zip(b.cell_of[move].tolist(), FORMS[number].cells, strict=False))
-    ends = [(cell, part[2]) for cell, part in parts if part[4] == roles.END]
-    inner = [(cell, part[2]) for cell, part in parts if part[4] != roles.END]
-    base = base_level(b, s, number, move)
-    if code == refusal.WRONG_COLOUR:
-        at = next(cell for cell, _ in ends if s.top[cell] not in (BARE, colour))
-        return "wrong-colour", {"cell": cell_name(b, at), "other": colour_name(1 - colour)}
-    if code == refusal.WRONG_LEVEL:
-        return _level_fault(b, s, ends)
-    if code == refusal.BLOCKED:
-        at = next(cell for cell, bottom in inner if s.height[cell] > base + bottom)
-        return "blocked", {"cell": cell_name(b, at), "height": int(s.height[at])}
-    if code == refusal.ELBOW_IN_THE_AIR:
-        at = next(cell for cell, part in parts if part[4] == roles.ELBOW)
-        return "elbow-in-the-air", {"cell": cell_name(b, at)}
-    return "too-high", {"reached": base + int(b.tallest[number]), "most": int(b.max_height)}
-
-
-def _level_fault(b: Board, s: State, ends: list[tuple[int, int]]) -> tuple[str, dict[str, Any]]:
-    """Name the end that hangs, or the two that do not agree."""
-    bases = [int(s.height[cell]) - bottom for cell, bottom in ends]
-    low = min(range(len(ends)), key=lambda i: bases[i])
-    if s.height[ends[low][0]] == 0:
-        return "nothing-under", {"cell": cell_name(b, ends[low][0])}
-    first, last = ends[0][0], ends[-1][0]
-    heights = {"height": int(s.height[first]), "other": int(s.height[last])}
-    return "not-level", {"first": cell_name(b, first), "last": cell_name(b, last), **heights}
+FAULTS: dict[int, dict[str, Slot]] = {
+    refusal.NO_STOCK: {"kind": ("kind", faults.kind)},
+    refusal.WRONG_COLOUR: {"cell": ("cell", faults.foreign_end), "other": ("colour", faults.other_colour)},
+    refusal.WRONG_LEVEL: {
+        "hangs": ("number", faults.hangs),
+        "cell": ("cell", faults.low_end),
+        "first": ("cell", faults.first_end),
+        "last": ("cell", faults.last_end),
+        "height": ("number", faults.first_height),
+        "other": ("number", faults.last_height),
+    },
+    refusal.BLOCKED: {"cell": ("cell", faults.obstacle), "height": ("number", faults.obstacle_height)},
+    refusal.ELBOW_IN_THE_AIR: {"cell": ("cell", faults.elbow)},
+    refusal.TOO_HIGH: {"reached": ("number", faults.reached), "most": ("number", "b.max_height")},
+}
 
 
 # ---- what follows from `codes`, and the rest
@@ -225,6 +204,9 @@ TYPES = {
     "winner": Type(say=lambda b, s, colour: holder(s, colour) if colour != NOBODY else ""),
     "ending": Type(say=lambda b, s, reason: ending.NAMES[reason]),
     "crossing": Type(),
+    "cell": Type(say=lambda b, s, cell: cell_name(b, cell)),
+    "colour": Type(say=lambda b, s, colour: colour_name(colour)),
+    "kind": Type(say=lambda b, s, kind: kind_name(kind)),
 }
 
 
@@ -278,13 +260,6 @@ class Words(DeclaredWords):
         said = self.kind_of(b, s, move).remark_of(remark)
         return _placing(b, self.seated(b, s, seat), move, said["level"], bool(said["crosses"]))
 
-    def refusal(self, b: Board, s: State, seat: int, move: int, code: int) -> Refusal:
-        """QR-10 to QR-16: where a stone does not fit."""
-        if code < refusal.NO_STOCK:
-            return super().refusal(b, s, seat, move, code)
-        id, slots = _fault(b, s, move, code)
-        return Refusal(self.refusals[code].rule, say(id, **slots))
-
     def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
         """A stone that was laid, in words."""
         if kind != event.PLACED:
@@ -326,4 +301,4 @@ def _cell_text(s: State, cell: int) -> str:
     return ". " if s.top[cell] == BARE else f"{colours.LETTERS[s.top[cell]]}{s.height[cell]}"
 
 
-WORDS = Words(codes, PACKAGE, TYPES)
+WORDS = Words(codes, PACKAGE, TYPES, because=FAULTS)

@@ -214,8 +214,8 @@ class refusal:
     NOT_ON_THIS_JOURNEY = because("R16", where=THERE)
     COW_IS_THERE = because("RB-19", where=THERE)
     OCCUPIED = because("RB-15", where=THERE)
-    NOT_NEARER = because("R16", goal=("goal", "seat"), way=("way", "seat"))  # these four as `why_not_go` asks
-    MUST_STOP = because(by("s.journey[seat]", {karma.NONE: "RB-14"}, "RB-36"), where=("stop", "move"))
+    NOT_NEARER = because("R16")  # these four as `why_not_go` asks; `faults` tells what the sentences name
+    MUST_STOP = because(by("s.journey[seat]", {karma.NONE: "RB-14"}, "RB-36"))
     COW_IN_THE_WAY = because("RB-19", where=("space", "s.cow"))
     NO_TICKET = because("RB-24", where=THERE)
     TOO_FAR = because("RB-12", where=THERE, throw=("count", "s.throw"))
@@ -228,7 +228,7 @@ class refusal:
     ASKED_TO_PLACE = because("RB-7", "asked-place", whose=("seat", "s.placing"))  # from here on in the order of phases
     ASKED_FOR_COW = because("RB-18", "asked-cow")
     ASKED_TO_MOVE = because("RB-10", "asked-move")
-    ASKED_FOR_TICKETS = because("R5", "asked-tickets", where=("space", "s.bound"), counts=("counts", "s.bound"))
+    ASKED_FOR_TICKETS = because("R5", "asked-tickets", where=("space", "s.bound"))
     ASKED_TO_GIVE_UP = because("RB-43", "asked-give-up")
     ASKED_TO_COMMIT = because("RB-41", "asked-commit", kind=OFFER)
     ASKED_FOR_BONUS = because("R14", "asked-bonus")

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from setu.engine import contract
-from setu.engine.bits import members
 from setu.engine.board import Board
+from setu.engine.codes import Slot
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, SetuError
 from setu.engine.persons import player_number
 from setu.engine.state import State
@@ -18,7 +18,7 @@ from setu.engine.terminal_text import left, letters, width_of
 from setu.engine.texts import LANGUAGES, SeatName, Text, language, seat_text
 from setu.engine.typography import typeset
 from setu.engine.words import DeclaredWords, Type
-from setu.games.rama import cards, choices, codes, walk
+from setu.games.rama import cards, choices, codes, faults, walk
 from setu.games.rama.board import PACKAGE, Box, Card, Space, box_of, numbered_box, say
 from setu.games.rama.codes import (
     FAR,
@@ -35,7 +35,7 @@ from setu.games.rama.codes import (
     themes,
     ways,
 )
-from setu.games.rama.routes import Leg, goals, routes
+from setu.games.rama.routes import Leg, routes
 from setu.games.rama.state import NOBODY
 
 # ---- what things are called
@@ -117,30 +117,16 @@ def read_space(b: Board, name: str) -> int:
     raise InvalidMove(say("unknown-space", found=name))
 
 
-def goal(b: Board, s: State, seat: int) -> Text:
+def goal(b: Board, goal: int) -> Text:
     """RB-37, RB-39, RB-40, R20: where a journey leads."""
-    towns = [place(b, town) for town in goals(b, s, seat)]
-    return towns[0] if len(towns) == 1 else say("either", one=towns[0], other=towns[1])
+    if goal != faults.EITHER_MATCH:
+        return place(b, goal)
+    one, other = (place(b, int(match)) for match in b.cricket)
+    return say("either", one=one, other=other)
 
 
-def way(b: Board, s: State, seat: int) -> str:
-    """R16: by which measure a traveller has to come nearer."""
-    return ways.NAMES[s.way[seat] if walk.tickets_for(s, seat) > 0 else ways.BY_LAND]
-
-
-def stop_before(b: Board, s: State, space: int) -> Text:
-    """RB-14: of the stops within the throw the one that stands most in the way."""
-    walk.note_pawns(b, s, s.active)
-    walk.note_stops(b, s, s.active)
-    stops = set(members(s.stops))
-    walk.forget_walk(s)
-    here = int(s.pawn[s.active])
-    return place(b, min(stops, key=lambda stop: int(b.apart[here, stop]) + int(b.apart[stop, space])))
-
-
-def ticket_counts(b: Board, s: State, space: int) -> str:
+def ticket_counts(counts: int) -> str:
     """R5: with how many tickets one can get there."""
-    counts = int(walk.ticket_counts(b, s, s.active, space))
     return ", ".join(str(count) for count in range(size.LAYERS) if counts >> count & 1)
 
 
@@ -155,7 +141,11 @@ def one_of(names: tuple[str, ...], say: Any) -> Type:
 
 
 PLAYER = Type(
-    "p[1-6]", lambda b, s, name: int(name[1:]) - 1, lambda b, s, seat: f"P{seat + 1}", lambda b, s, seat: player(seat)
+    "p[1-6]",
+    lambda b, s, name: int(name[1:]) - 1,
+    lambda b, s, seat: f"P{seat + 1}",
+    lambda b, s, seat: player(seat),
+    is_seat=True,
 )
 TYPES = {
     "space": Type(
@@ -178,10 +168,14 @@ TYPES = {
     "finisher": Type(say=lambda b, s, seat: say("nobody") if seat == NOBODY else player(seat)),
     "reason": Type(say=lambda b, s, reason: ending.NAMES[reason]),
     "one-less": Type(say=lambda b, s, number: number - 1),
-    "goal": Type(say=goal),
-    "way": Type(say=way),
-    "stop": Type(say=stop_before),
-    "counts": Type(say=ticket_counts),
+    "goal": Type(say=lambda b, s, town: goal(b, town)),
+    "way": Type(say=lambda b, s, way: ways.NAMES[way]),
+    "counts": Type(say=lambda b, s, counts: ticket_counts(counts)),
+}
+FAULTS: dict[int, dict[str, Slot]] = {
+    refusal.NOT_NEARER: {"goal": ("goal", faults.goal), "way": ("way", faults.way)},
+    refusal.MUST_STOP: {"where": ("space", faults.stop_before)},
+    refusal.ASKED_FOR_TICKETS: {"counts": ("counts", faults.ticket_counts)},
 }
 
 
@@ -300,7 +294,7 @@ def is_walk(s: State, move: int) -> bool:
     return bool(s.phase == phase.MOVING and action.go.has(move))
 
 
-WORDS = Words(codes, PACKAGE, TYPES)
+WORDS = Words(codes, PACKAGE, TYPES, because=FAULTS)
 
 # ---- the table as text, for a terminal: the map with pawns and cow, then players, piles and one's own cards
 

@@ -290,7 +290,7 @@ TYPES = {
     "card": replace(
         _named(r"(?:[spm][12]|rm|jp|x[a-z])", read_card, card_name), say=lambda b, s, card: card_words(b, card)
     ),
-    "player": Type("[a-z]+", _read_player, seat_mark, seated, target="seat"),
+    "player": Type("[a-z]+", _read_player, seat_mark, seated, target="seat", is_seat=True),
     "plank": _named(_PLANK, read_plank, plank_name),
     "stone": Type(_SUPPORT, _read_stone, support_name, support_name),
     "support": Type(_SUPPORT, read_support, support_name, support_name, target="supports[]"),

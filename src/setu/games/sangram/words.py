@@ -93,6 +93,7 @@ TYPES = {
         write=lambda b, s, seat: f"P{seat + 1}",
         say=lambda b, s, seat: who(b, seat),
         target="seat",
+        is_seat=True,
     ),
     "seat-number": Type(say=lambda b, s, seat: seat + 1),
     "warrior": Type(say=lambda b, s, warrior: warrior_name(warrior)),

@@ -109,7 +109,7 @@ def _place(root: Path, path: str) -> Path | None:
 def _file(request: Request, file: Path, for_ever: bool) -> Response:
     """A file as it is, or smaller where the browser can read that; a part of a file is always a part of it as it is."""
     forms = {coding: form for coding, suffix in FORMS.items() if (form := file.with_name(file.name + suffix)).is_file()}
-    taken = "range" not in request.headers and next((coding for coding in forms if coding in _accepted(request)), None)
+    taken = "range" not in request.headers and next((coding for coding in forms if coding in accepted(request)), None)
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if for_ever else "no-cache",
         "etag": f'"{_digest(file, file.stat().st_mtime_ns)}{f"-{taken}" if taken else ""}"',
@@ -133,7 +133,7 @@ def _digest(file: Path, _written: int) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()[:24]
 
 
-def _accepted(request: Request) -> set[str]:
+def accepted(request: Request) -> set[str]:
     """The ways of compression that a browser can read."""
     asked = [part.partition(";q=") for part in request.headers.get("accept-encoding", "").replace(" ", "").split(",")]
     return {name for name, _, quality in asked if quality.strip("0.") or not quality}
@@ -171,7 +171,7 @@ def _page(request: Request, index: Path, settings: Settings, invited: Invitation
     text = FOR_ONE_LANGUAGE.sub(lambda link: link[0] if link[1] == language else "", index.read_text(encoding="utf-8"))
     written = PLACE.sub(lambda place: html.escape(filled[place[1]]), text).encode()
     headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
-    if "gzip" in _accepted(request):
+    if "gzip" in accepted(request):
         headers["content-encoding"] = "gzip"
         written = gzip.compress(written, 6, mtime=0)
     headers["etag"] = f'"{hashlib.sha256(written).hexdigest()[:24]}"'

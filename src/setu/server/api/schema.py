@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from setu.server.api import games, health, history, http, lessons, records, tables
+from setu.server.api import games, health, history, http, lessons, modules, records, tables
 from setu.server.wire import commands, plan, table
 
 REF = "#/components/schemas/"
 
 
-ROOMS = (commands, table, plan, tables, games, records, history, http, health, lessons)
+ROOMS = (commands, table, plan, tables, games, modules, records, history, http, health, lessons)
 
 
 def kinds() -> list[type[Struct]]:

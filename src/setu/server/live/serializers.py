@@ -5,6 +5,8 @@ The parts that cost time are built once for all who look from one seat, in one l
 
 from __future__ import annotations
 
+import base64
+import zlib
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -65,6 +67,7 @@ class ViewerPayload:
         self._seen: tuple[int, msgspec.Raw] | None = None  # after which event, what
         self.choices: msgspec.Raw | None = None
         self.undo: ms.UndoInfo | None = None
+        self.observation: str | None = None
         self.called: list[tuple[str, str]] = []  # what stands for each seat, and what it is called
         self.seats: dict[frozenset[int], msgspec.Raw] = {}  # by whose they are
         self.options = msgspec.Raw(encode(session.created.options))
@@ -105,6 +108,7 @@ class ViewerPayload:
         choices = _choices(session, self.looking)
         self.choices = None if choices is None else msgspec.Raw(encode(choices))
         self.undo = None if self.looking is None else _undo(session, self.looking)
+        self.observation = _observation(session, self.looking)
 
     def view_of(self, game: Table) -> msgspec.Raw:
         """What can be seen from here; made once after every event."""
@@ -198,6 +202,14 @@ def _choices(session: Session, seat: int | None) -> ms.Choices | None:
     return ms.Choices(seat=seat, ids=ids, moves=words)
 
 
+def _observation(session: Session, seat: int | None) -> str | None:
+    """The record that the rules on the page read: what the seat looked from may know and nothing else."""
+    game = session.game
+    if game is None or seat is None or session.stage != "playing":
+        return None
+    return base64.b64encode(zlib.compress(game.hidden(seat).tobytes())).decode()
+
+
 def legal_move(move: Move) -> ms.LegalMove:
     return ms.LegalMove(id=move.id, text=move.text, sentence=str(move.sentence), targets=move.targets)
 
@@ -251,6 +263,7 @@ def _message(session: Session, viewer: Viewer, parts: ViewerPayload, since: int 
         series=_series(session),
         earlier=None if session.earlier is None else str(session.earlier),
         components=parts.components,
+        observation=parts.observation,
         marks=marks_of(session.marks) if session.stage == "open" else [],
     )
 

@@ -266,7 +266,8 @@ class Table(Reply, tag="table"):
     """All that a viewer may see. Keep `log[:log_from]`, put `log` behind it, replace everything else;
     add the notices with a higher number than those you have. `earlier` is a sentence at a table of earlier rules:
     it is over, has no `view`, and its log says who did something, not what. `components` is one at a table that is
-    played with the component file of an owner."""
+    played with the component file of an owner. `observation` is the record of the game as the seat looked from may know
+    it, for the rules on the page (`GameModule`): base64 of zlib; null beside the table and when nothing is played."""
 
     table: str
     number: int
@@ -299,6 +300,7 @@ class Table(Reply, tag="table"):
     earlier: str | None
     components: str | None
     marks: list[MarkInfo] = field(default_factory=list)  # to choose from, before the start
+    observation: str | None = None
 
 
 FromServer = Table | Done | Refused | Why | Described | Answered | Hinted | Pong | Presence | Bye

@@ -1,0 +1,202 @@
+/**
+ * A game's module with its board and one position, laid out in memory: legal moves, why not, what a move would change.
+ * In the page it lives in a worker (`worker.ts`); tests have it as it stands.
+ */
+import type { GameModule } from '../net/messages';
+import type { Choice, Reasons, Source, Verdict } from './declared';
+import { decoded, Notation } from './notation';
+import { RecordReader } from './record';
+
+const PAGE = 65536;
+const ALIGNED = 64;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  __heap_base: WebAssembly.Global<'i32'>;
+  [verb: string]: unknown;
+}
+type Verb = (...given: number[]) => number;
+
+/** The verbs that are called here, and what they must take: a module of another make is not called at all. */
+const TAKEN = {
+  moves: ['board', 'state', 'i32', 'i4[]'],
+  why_not: ['board', 'state', 'i32', 'i32'],
+  play: ['board', 'state', 'i32', 'i32'],
+  hide: ['board', 'state', 'i32'],
+} as const;
+const ASKED = ['board', 'state', 'i32', 'i32'];
+
+/** What a sentence needs cannot be known here. */
+class Unknown extends Error {}
+
+export class Rules {
+  readonly #exports: Exports;
+  readonly #reasons: Reasons;
+  readonly #notation: Notation;
+  readonly #module: GameModule;
+  readonly #board: number;
+  readonly #state: number;
+  readonly #listed: number;
+  #known = false;
+
+  constructor(instance: WebAssembly.Instance, module: GameModule, board: Uint8Array) {
+    this.#exports = instance.exports as unknown as Exports;
+    this.#module = module;
+    this.#reasons = module.reasons as unknown as Reasons;
+    this.#notation = new Notation(this.#reasons);
+    for (const [verb, taken] of Object.entries(TAKEN)) this.#check(verb, taken);
+    if (board.length !== module.board_bytes) throw new Error('not the board of this module');
+    let top = this.#exports.__heap_base.value;
+    const room = (bytes: number) => {
+      const at = Math.ceil(top / ALIGNED) * ALIGNED;
+      top = at + bytes;
+      return at;
+    };
+    this.#board = room(board.length);
+    this.#state = room(module.state_bytes);
+    this.#listed = room(4 * module.moves);
+    const missing = top - this.#exports.memory.buffer.byteLength;
+    if (missing > 0) this.#exports.memory.grow(Math.ceil(missing / PAGE));
+    this.#bytes(this.#board, board.length).set(board);
+  }
+
+  #check(verb: string, taken: readonly string[]) {
+    const told = this.#module.functions[verb];
+    if (told?.takes.join() !== taken.join()) throw new Error(`this module has another ${verb}`);
+  }
+
+  #bytes(at: number, length: number): Uint8Array {
+    return new Uint8Array(this.#exports.memory.buffer, at, length);
+  }
+
+  #call(verb: string, ...given: number[]): number {
+    return (this.#exports[verb] as Verb)(this.#board, this.#state, ...given);
+  }
+
+  /** From now on it is asked about this position, as its seat may know it. */
+  look(observation: Uint8Array) {
+    if (observation.length !== this.#module.state_bytes) throw new Error('not a record of this game');
+    this.#bytes(this.#state, observation.length).set(observation);
+    this.#known = true;
+  }
+
+  /** The position as it is now. */
+  record(): Uint8Array {
+    return this.#bytes(this.#state, this.#module.state_bytes).slice();
+  }
+
+  /** The legal moves of a seat, in rising order. */
+  moves(seat: number): number[] {
+    const count = this.#call('moves', seat, this.#listed, this.#module.moves);
+    return Array.from(new Int32Array(this.#exports.memory.buffer, this.#listed, count));
+  }
+
+  /** The position after a legal move, as its seat will know it; null where chance has a part in it. */
+  after(seat: number, move: number): Uint8Array | null {
+    const before = this.record();
+    this.#call('play', seat, move);
+    const drawn = this.#field('drawn');
+    this.#call('hide', seat);
+    const after = drawn === 0 ? this.record() : null;
+    this.look(before);
+    return after;
+  }
+
+  /** What the rules say of a move, by number or as it is written; null where that cannot be told here. */
+  why(seat: number, asked: number | string): Verdict | null {
+    if (!this.#known) return null;
+    try {
+      return typeof asked === 'number' ? this.#verdict(seat, asked) : this.#ofWritten(seat, asked);
+    } catch (fault) {
+      if (fault instanceof Unknown) return null;
+      throw fault;
+    }
+  }
+
+  #ofWritten(seat: number, written: string): Verdict | null {
+    const read = this.#notation.read(written, this.#field('phase'));
+    if (!read) return null;
+    const moment = this.#moment(seat, read.move);
+    for (const [name, claimed] of Object.entries(read.claims)) {
+      if (moment.number(read.kind.slots[name]![1]) !== claimed) return null;
+    }
+    const verdict = this.#verdict(seat, read.move);
+    return verdict.legal && read.remarks ? null : verdict;
+  }
+
+  #verdict(seat: number, move: number): Verdict {
+    if (move < 0 || move >= this.#reasons.count) throw new Unknown();
+    const code = this.#call('why_not', seat, move);
+    if (code === 0) return { legal: true };
+    const why = this.#reasons.refusals[code];
+    if (!why) throw new Unknown();
+    const moment = this.#moment(seat, move);
+    const slots = Object.entries(why.slots).map(
+      ([name, [type, source]]) => [name, [type, moment.number(source)]] as const,
+    );
+    for (const [name, [, number]] of slots) moment.names.set(name, number);
+    return {
+      legal: false,
+      rule: moment.oneOf(why.rule),
+      sentence: moment.oneOf(why.sentence),
+      slots: Object.fromEntries(slots),
+    };
+  }
+
+  #field(name: string): number {
+    return this.#reader().number(name) ?? 0;
+  }
+
+  #reader(): RecordReader {
+    return new RecordReader(this.#bytes(this.#state, this.#module.state_bytes), this.#reasons.fields);
+  }
+
+  #moment(seat: number, move: number): Moment {
+    const kind = this.#reasons.kinds.find(({ first, size }) => first <= move && move < first + size);
+    const names = new Map([
+      ['move', move],
+      ['seat', seat],
+      ['seats', this.#field('seats')],
+      ['last', this.#reasons.count - 1],
+    ]);
+    for (const [name, value] of kind ? decoded(kind, move) : []) names.set(`move.${name}`, value);
+    return new Moment(names, this.#reader(), (rule) => {
+      this.#check(rule, ASKED);
+      return this.#call(rule, seat, move);
+    });
+  }
+}
+
+const PATH = /^(\w+(?:\.\w+)*)(?:\[(.+)\])?$/;
+
+/** What a slot or a choice of words may ask about. */
+class Moment {
+  constructor(
+    readonly names: Map<string, number>,
+    readonly record: RecordReader,
+    readonly ask: (rule: string) => number,
+  ) {}
+
+  /** What a path leads to, or a rule answers. */
+  number(source: Source): number {
+    if (typeof source === 'number') return source;
+    return typeof source === 'string' ? this.#follow(source) : this.ask(source.rule);
+  }
+
+  #follow(path: string): number {
+    const [, name = '', index] = PATH.exec(path) ?? [];
+    const found = name.startsWith('s.')
+      ? this.record.number(name.slice(2), index === undefined ? 0 : this.#follow(index))
+      : this.names.get(name);
+    if (found === undefined || found === null) throw new Unknown();
+    return found;
+  }
+
+  oneOf(choice: Choice): string {
+    let chosen = choice;
+    while (typeof chosen !== 'string') {
+      chosen = chosen.cases[String(this.number(chosen.by))] ?? chosen.otherwise;
+    }
+    return chosen;
+  }
+}

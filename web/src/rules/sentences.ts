@@ -1,0 +1,32 @@
+/** What the rules say of a move, in words: the page's half of `DeclaredWords.refusal`. */
+import type { Translate } from '../boards/board';
+import type { Reasons, Verdict } from './declared';
+
+/** Who sits where, and which of them reads. */
+export interface Seated {
+  names: readonly string[];
+  /** The seat that is spoken to as “you”; nobody's where several sit at one device. */
+  reader: number | null;
+}
+
+const ABOUT = ['who', 'name']; // the slots that say whom a sentence is about
+
+/** The sentence of a refusal; null where a number of it has no words here. */
+export function wordsOf(
+  { sentence, slots }: Extract<Verdict, { legal: false }>,
+  { said }: Reasons,
+  t: Translate,
+  { names, reader }: Seated,
+): string | null {
+  const words: Record<string, string | number> = {};
+  let id = sentence;
+  for (const [slot, [type, number]] of Object.entries(slots)) {
+    const called = said[type] ?? null;
+    const word = called === 'number' ? number : called === 'seat' ? names.at(number) : called?.[number];
+    if (word === undefined || word === null) return null;
+    if (called === 'seat' && number === reader && ABOUT.includes(slot) && t.has(`${id}-you`))
+      id = `${id}-you`;
+    words[slot] = word;
+  }
+  return t.has(id) ? t(id, words) : null;
+}
