@@ -93,7 +93,7 @@ def test_each_line_once_and_the_turn_last_on_a_drawn_board(visit: Visit, game: s
     assert_each_line_once(page, known)
 
 
-READY = "() => window.heard.filter(({said}) => said.includes('is ready')).length === 2"
+BOTH_READY = "() => window.heard.filter(({said}) => said.includes('is ready')).length === 2"
 
 
 @pytest.mark.parametrize("text", [False, True], ids=["drawn", "text"])
@@ -105,7 +105,7 @@ def test_while_all_choose_in_secret_the_turn_is_said_once(visit: Visit, text: bo
     table = lay(page, "river-dragons", [{"who": "me", "name": "Asha"}, *[{"who": "bot", "bot": "greedy"}] * 2], {})
     page.context.add_init_script(f"sessionStorage.setItem('setu-at-once:{table}', 'true')")
     page.goto(f"/t/{table}")
-    page.wait_for_function(READY, timeout=FIRST_COMPILED)
+    page.wait_for_function(BOTH_READY, timeout=FIRST_COMPILED)
     said = heard(page, "log")
     assert [line for line in said if line.startswith(TURN)] == ["Your turn: lay five cards"]
     assert not [line for line in said if "in secret" in line], "that they are ready says it"

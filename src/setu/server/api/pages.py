@@ -59,10 +59,10 @@ def invitations(registry: Registry) -> Callable[[str], Invitation | None]:
 
     def invitation(table: str) -> Invitation | None:
         live = registry.tables.get(table)
-        if live is None or live.session.stage != "open" or live.session.host is None:
+        host = None if live is None or live.session.stage != "open" else live.session.host
+        if live is None or host is None:
             return None
-        session = live.session
-        return Invitation(session.names()[session.host], session.created.game, session.title)
+        return Invitation(live.session.names()[host], live.session.created.game, live.session.title)
 
     return invitation
 
