@@ -11,7 +11,13 @@ interface DeltaView {
 const LONGEST = 90;
 const echoes: EventName[] = ['stepped'];
 
-const river = { badge, notes: planks, ready, echoes, counted: { left: LONGEST } } satisfies Partial<GameAbout>;
+const river = {
+  badge,
+  notes: planks,
+  ready,
+  echoes,
+  counted: { left: LONGEST },
+} satisfies Partial<GameAbout>;
 
 export const about: About = {
   games: [
