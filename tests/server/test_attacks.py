@@ -274,6 +274,21 @@ def test_a_table_that_falls_sick_in_memory_is_set_aside_and_all_others_go_on(sta
     one.close()
 
 
+def test_who_knocks_while_the_database_is_away_is_told_so(server, browser, monkeypatch):
+    async def away(holder, table):
+        raise StoreFault("away")
+
+    name = browser.create("quarry", [me("Ana"), OPEN])["table"]
+    monkeypatch.setattr(server.registry.store, "rights", away)
+    page = browser.open(name, greet=False)
+    told = page.receive()
+    assert (told["type"], told["code"], told["again_ms"]) == ("refused", "closing", 2000)
+    with pytest.raises(ConnectionClosed) as closed:
+        page.receive()
+    assert closed.value.rcvd.code == 1012
+    page.close()
+
+
 def code_of(answer):
     return answer.json()["code"]
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 
+import asyncpg
 import pytest
 from typer.testing import CliRunner
 
@@ -307,3 +309,19 @@ def test_what_is_to_be_imported_and_is_no_file_is_a_sentence(tmp_path, source):
     assert told.exit_code == 2
     assert "There is no file" in told.output
     assert "Errno" not in told.output
+
+
+@pytest.mark.parametrize("fault", [asyncpg.InternalClientError, asyncpg.CannotConnectNowError, ConnectionResetError])
+def test_a_database_that_goes_away_in_the_middle_of_an_answer_is_no_sick_table(fault):
+    """However asyncpg puts it: a table whose log could not be fetched is asked for again, and not set aside."""
+
+    class Pool:
+        @contextlib.asynccontextmanager
+        async def acquire(self):
+            raise fault("the server went away")
+            yield
+
+    store = PostgresStore("postgresql://nowhere")
+    store._pool = Pool()
+    with pytest.raises(StoreFault):
+        asyncio.run(store.load("aTable"))

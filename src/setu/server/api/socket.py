@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 from setu.server.api.security import address_of, check_origin, holder_from, language_of
 from setu.server.domain.decide import Rejection
 from setu.server.live.registry import Registry
+from setu.server.storage.store import StoreFault
 from setu.server.texts import say
 from setu.server.transport.connection import Connection
 from setu.server.transport.limits import RateLimiter
@@ -31,6 +32,9 @@ def route(registry: Registry, limiter: RateLimiter) -> WebSocketRoute:
             holder, by_link = holder_from(websocket)
             principal = await registry.principal(holder, table, by_link)
             live = await registry.table(table)
+        except StoreFault:
+            await _turn_away(websocket, Rejection("closing", say("store-fault"), again_ms=2000))
+            return
         except Rejection as refusal:
             registry.metrics.refused.add(1, refusal.code)
             await _turn_away(websocket, refusal)

@@ -60,7 +60,7 @@ CREATE TABLE setu_outages (since bigint NOT NULL, until bigint NOT NULL);
 MIGRATIONS: dict[int, str] = {1: TABLES}  # version: what makes it out of the one before
 
 Connection = Any  # asyncpg has no types of its own
-_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, asyncio.TimeoutError)
 
 
 class PostgresStore:
