@@ -75,6 +75,18 @@ def test_every_question_is_answered_in_every_language(game, name, language):
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moves", RANDOM_MOVES)
+def test_to_whoever_asks_it_is_you_and_not_a_name(game, language, moves):
+    table = under_way(game, moves, seed=moves)
+    for name, typed in typed_in(game, language).items():
+        if name not in ("who", "last", "since", "moves"):
+            told = " ".join(answers(table, 0, typed, language))
+            assert NAMES[0] not in told, typed
+            assert "…" not in told, "a voice says nothing there"
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_english_words_are_understood_in_every_language(game):
     table = under_way(game, WAYS_THERE[game])
     french = {word.split()[0] for word in typed_in(game, "fr").values()}
@@ -225,7 +237,7 @@ def test_the_result_once_it_is_there():
     assert answers(table, 0, "turn") == [
         "The game is over.",
         "Place 1: Bruno, 374 points.",
-        "Place 2: Asha, 187 points.",
+        "Place 2: you, 187 points.",
     ]
 
 

@@ -259,7 +259,7 @@ def standing(seen: Seen, about: str) -> Iterable[Text]:
 
 def _placed(seen: Seen, result: Result, seat: int) -> Text:
     slots = {"place": result.places[seat], "score": result.scores[seat], "points": "yes" if result.points else "no"}
-    return engine_text("told-place", person=seen.who(seat), **slots)
+    return engine_text("told-place", who=seen.who(seat), **slots)
 
 
 def time(seen: Seen, about: str) -> Iterable[Text]:

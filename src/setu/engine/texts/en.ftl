@@ -117,11 +117,18 @@ told-seat = Seat { $number }: { $person }{ $called ->
 }.
 told-no-score = The game is not over: nothing is counted yet.
 told-place = { $points ->
-    [yes] Place { $place }: { $person }, { $score ->
+    [yes] Place { $place }: { $who }, { $score ->
         [one] one point
        *[other] { $score } points
     }.
-   *[no] Place { $place }: { $person }.
+   *[no] Place { $place }: { $who }.
+}
+told-place-you = { $points ->
+    [yes] Place { $place }: you, { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
+   *[no] Place { $place }: you.
 }
 told-no-clock = There is no clock at this table.
 told-no-moves = You have nothing to decide now.

@@ -117,12 +117,20 @@ told-seat = Place { $number } : { $person }{ $called ->
 }.
 told-no-score = La partie n’est pas finie : rien n’est encore compté.
 told-place = { $points ->
-    [yes] Place { $place } : { $person }, { $score ->
+    [yes] Place { $place } : { $who }, { $score ->
         [0] 0 point
         [1] 1 point
        *[other] { $score } points
     }.
-   *[no] Place { $place } : { $person }.
+   *[no] Place { $place } : { $who }.
+}
+told-place-you = { $points ->
+    [yes] Place { $place } : vous, { $score ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $score } points
+    }.
+   *[no] Place { $place } : vous.
 }
 told-no-clock = Il n’y a pas de pendule à cette table.
 told-no-moves = Vous n’avez rien à décider pour l’instant.

@@ -117,8 +117,12 @@ told-seat = सीट { $number }: { $person }{ $called ->
 }।
 told-no-score = बाज़ी अभी पूरी नहीं हुई: अभी कुछ नहीं गिना जाता।
 told-place = { $points ->
-    [yes] स्थान { $place }: { $person }, { $score } अंक।
-   *[no] स्थान { $place }: { $person }।
+    [yes] स्थान { $place }: { $who }, { $score } अंक।
+   *[no] स्थान { $place }: { $who }।
+}
+told-place-you = { $points ->
+    [yes] स्थान { $place }: आप, { $score } अंक।
+   *[no] स्थान { $place }: आप।
 }
 told-no-clock = इस मेज़ पर घड़ी नहीं है।
 told-no-moves = अभी आपको कुछ तय नहीं करना है।

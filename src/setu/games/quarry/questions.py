@@ -221,9 +221,10 @@ def fits(seen: Seen, about: str) -> Iterable[Text]:
     return told or [say("told-fits-nothing", cell=cell_name(b, at))]
 
 
-def _ways(b: Board, placements: list[int]) -> list[str]:
+def _ways(b: Board, placements: list[int]) -> list[Text | str]:
     names = [*dict.fromkeys(placement_name(b, move).split(" ")[1] for move in placements)]
-    return [*names[:MOST_NAMED], *(["…"] if len(names) > MOST_NAMED else [])]
+    more = len(names) - MOST_NAMED
+    return [*names[:MOST_NAMED], *([say("told-ways-more", count=more)] if more > 0 else [])]
 
 
 QUESTIONS = (

@@ -96,8 +96,9 @@ def plank(seen: Seen, about: str) -> Iterable[Text]:
 def _lying(b: Board, s: State, number: int) -> Text:
     ends = {"a": support_name(b, s, int(s.end_a[number])), "b": support_name(b, s, int(s.end_b[number]))}
     on_it = next((seat for seat in range(s.seats) if s.pawn[seat] == number), None)
-    who: Text | str = "none" if on_it is None else seated(b, s, on_it)
-    return say("told-plank", plank=plank_name(b, number), **ends, on_it=who)
+    if on_it is None:
+        return say("told-plank", plank=plank_name(b, number), **ends)
+    return say("told-plank-under", plank=plank_name(b, number), **ends, who=seated(b, s, on_it))
 
 
 def reach(seen: Seen, about: str) -> Iterable[Text]:

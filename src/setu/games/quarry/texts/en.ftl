@@ -179,6 +179,16 @@ told-line = { $quarry ->
        *[other] { $who }: the line from the north quarry reaches { $cell }, cells: { $count }.
     }
 }
+told-line-you = { $quarry ->
+    [south] { $cell ->
+        [none] You: nothing in the south quarry yet.
+       *[other] You: the line from the south quarry reaches { $cell }, cells: { $count }.
+    }
+   *[north] { $cell ->
+        [none] You: nothing in the north quarry yet.
+       *[other] You: the line from the north quarry reaches { $cell }, cells: { $count }.
+    }
+}
 told-gap = { $count ->
     [0] { $who }: no way across now.
     [one] { $who } wins with one more stone.
@@ -197,6 +207,7 @@ told-fits = { $stone }: { $count ->
     [one] one way
    *[other] { $count } ways
 }: { $ways }.
+told-ways-more = { $count } more
 told-fits-nothing = None of your stones can cover { $cell } now.
 told-over = The game is over.
 no-such-cell = There is no cell “{ $found }”; the last one is { $last }.

@@ -181,6 +181,16 @@ told-line = { $quarry ->
        *[other] { $who } : la ligne de la carrière nord va jusqu’à { $cell } ; cases : { $count }.
     }
 }
+told-line-you = { $quarry ->
+    [south] { $cell ->
+        [none] Vous : rien encore dans la carrière sud.
+       *[other] Vous : la ligne de la carrière sud va jusqu’à { $cell } ; cases : { $count }.
+    }
+   *[north] { $cell ->
+        [none] Vous : rien encore dans la carrière nord.
+       *[other] Vous : la ligne de la carrière nord va jusqu’à { $cell } ; cases : { $count }.
+    }
+}
 told-gap = { $count ->
     [0] { $who } : pas de passage pour l’instant.
     [1] { $who } gagne avec une pierre de plus.
@@ -200,6 +210,10 @@ told-fits = { $stone } : { $count ->
     [1] une façon
    *[other] { $count } façons
 } : { $ways }.
+told-ways-more = { $count ->
+    [1] une autre
+   *[other] { $count } autres
+}
 told-fits-nothing = Aucune de vos pierres ne peut couvrir { $cell } maintenant.
 told-over = La partie est finie.
 no-such-cell = La case « { $found } » n’existe pas ; la dernière est { $last }.

@@ -173,6 +173,16 @@ told-line = { $quarry ->
        *[other] { $who }: उत्तरी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
     }
 }
+told-line-you = { $quarry ->
+    [south] { $cell ->
+        [none] आप: दक्षिणी खदान अभी खाली है।
+       *[other] आप: दक्षिणी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
+    }
+   *[north] { $cell ->
+        [none] आप: उत्तरी खदान अभी खाली है।
+       *[other] आप: उत्तरी खदान से चली रेखा { $cell } तक पहुँची है; खाने: { $count }।
+    }
+}
 told-gap = { $count ->
     [0] { $who }: अभी पार जाने का रास्ता नहीं।
     [1] { $who }: एक और पत्थर से जीत।
@@ -188,6 +198,10 @@ told-threat-you = एक पत्थर से आपकी जीत हो �
 told-no-threat = अगले पत्थर से किसी की जीत नहीं हो सकती।
 told-placement = { $stone } { $cells }
 told-fits = { $stone }, तरीके { $count }: { $ways }।
+told-ways-more = { $count ->
+    [1] एक दूसरा
+   *[other] { $count } दूसरे
+}
 told-fits-nothing = आपका कोई पत्थर अभी { $cell } को नहीं ढक सकता।
 told-over = बाज़ी पूरी हुई।
 no-such-cell = “{ $found }” नाम का खाना नहीं है; आखिरी खाना { $last } है।

@@ -460,9 +460,17 @@ told-tickets = { $who }: { $free ->
     [yes] the free ticket is still there
    *[no] the free ticket is used
 }, paid tickets: { $paid }.
+told-tickets-you = You: { $free ->
+    [yes] the free ticket is still there
+   *[no] the free ticket is used
+}, paid tickets: { $paid }.
 told-tickets-left = Tickets left: { $count }.
 told-open = { $who } still looks for { $themes }; laid: { $count }, points now: { $points }.
 told-points = { $who }: { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+told-points-you = You: { $points ->
     [one] one point.
    *[other] { $points } points.
 }

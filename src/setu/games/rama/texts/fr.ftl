@@ -470,9 +470,18 @@ told-tickets = { $who } : { $free ->
     [yes] le ticket gratuit est encore là
    *[no] le ticket gratuit est utilisé
 }, tickets payants : { $paid }.
+told-tickets-you = Vous : { $free ->
+    [yes] le ticket gratuit est encore là
+   *[no] le ticket gratuit est utilisé
+}, tickets payants : { $paid }.
 told-tickets-left = Tickets restants : { $count }.
 told-open = { $who } doit encore atteindre : { $themes } ; posées : { $count }, score actuel : { $points }.
 told-points = { $who } : { $points ->
+    [0] 0 point.
+    [1] 1 point.
+   *[other] { $points } points.
+}
+told-points-you = Vous : { $points ->
     [0] 0 point.
     [1] 1 point.
    *[other] { $points } points.

@@ -428,9 +428,14 @@ told-tickets = { $who }: { $free ->
     [yes] मुफ़्त टिकट अभी है
    *[no] मुफ़्त टिकट लग चुका है
 }, खरीदे टिकट: { $paid }।
+told-tickets-you = आप: { $free ->
+    [yes] मुफ़्त टिकट अभी है
+   *[no] मुफ़्त टिकट लग चुका है
+}, खरीदे टिकट: { $paid }।
 told-tickets-left = बचे टिकट: { $count }।
 told-open = { $who } को अभी पहुँचना बाकी: { $themes }; रखे गए: { $count }, अभी अंक: { $points }।
 told-points = { $who }: { $points } अंक।
+told-points-you = आप: { $points } अंक।
 told-pile = { $theme } { $count }
 told-piles = बची हुई बोनस मंज़िलें: { $piles }।
 told-strategy = बचे हुए बुरे कर्म के कार्ड: { $karma }, पर्यावरण-संकल्प के कार्ड: { $eco }।

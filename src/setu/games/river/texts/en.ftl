@@ -344,10 +344,9 @@ told-no-stone = No stone lies on { $place }.
 told-village = { $place } is the village of { $colour }, opposite { $opposite }; planks: { $planks }.
 told-leads = { $plank } to { $place }
 told-no-plank = “{ $written }” is not a plank of this game. Write the letter of its colour and its number.
-told-plank = Plank { $plank } lies between { $a } and { $b }{ $on_it ->
-    [none] .
-   *[other] ; on it: { $on_it }.
-}
+told-plank = Plank { $plank } lies between { $a } and { $b }.
+told-plank-under = Plank { $plank } lies between { $a } and { $b }; on it: { $who }.
+told-plank-under-you = Plank { $plank } lies between { $a } and { $b }; you stand on it.
 told-plank-lost = Plank { $plank } is out of the game.
 told-plank-in-reserve = { $who } has plank { $plank } in reserve.
 told-plank-in-reserve-you = You have plank { $plank } in reserve.

@@ -344,10 +344,9 @@ told-no-stone = Aucune pierre sur { $place }.
 told-village = { $place } : village { $colour }, face à { $opposite } ; planches : { $planks }.
 told-leads = { $plank } vers { $place }
 told-no-plank = « { $written } » n’est pas une planche de cette partie. Écrivez la lettre de sa couleur et son numéro.
-told-plank = La planche { $plank } relie { $a } et { $b }{ $on_it ->
-    [none] .
-   *[other]  ; dessus : { $on_it }.
-}
+told-plank = La planche { $plank } relie { $a } et { $b }.
+told-plank-under = La planche { $plank } relie { $a } et { $b } ; dessus : { $who }.
+told-plank-under-you = La planche { $plank } relie { $a } et { $b } ; vous vous y tenez.
 told-plank-lost = La planche { $plank } est hors jeu.
 told-plank-in-reserve = { $who } a la planche { $plank } en réserve.
 told-plank-in-reserve-you = Vous avez la planche { $plank } en réserve.

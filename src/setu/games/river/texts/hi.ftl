@@ -344,10 +344,9 @@ told-no-stone = { $place } पर पत्थर नहीं है।
 told-village = { $place }: { $colour } का गाँव, सामने { $opposite }; तख्ते: { $planks }।
 told-leads = { $place } तक { $plank }
 told-no-plank = “{ $written }” इस बाज़ी का तख्ता नहीं है। उसके रंग का अक्षर और संख्या लिखें।
-told-plank = तख्ता { $plank }: { $a } से { $b } तक{ $on_it ->
-    [none] ।
-   *[other] ; ऊपर: { $on_it }।
-}
+told-plank = तख्ता { $plank }: { $a } से { $b } तक।
+told-plank-under = तख्ता { $plank }: { $a } से { $b } तक; ऊपर: { $who }।
+told-plank-under-you = तख्ता { $plank }: { $a } से { $b } तक; ऊपर: आप।
 told-plank-lost = तख्ता { $plank } बाज़ी से बाहर है।
 told-plank-in-reserve = तख्ता { $plank } { $who } के बचे तख्तों में है।
 told-plank-in-reserve-you = तख्ता { $plank } आपके बचे तख्तों में है।

@@ -326,6 +326,13 @@ told-player = { $who }: level { $level }, Britishers { $britishers }, { $trains 
     [one] one card
    *[other] { $hand } cards
 }.
+told-player-you = You: level { $level }, Britishers { $britishers }, { $trains ->
+    [yes] will train
+   *[no] will not train
+}; in hand: { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
 told-played = { $who } plays { $card } this round.
 told-played-you = You play { $card } this round.
 told-known = { $who } certainly holds { $cards }.
@@ -350,6 +357,10 @@ told-britishers = { $who }: Britishers { $count }, { $trains ->
     [yes] will train.
    *[no] will not train.
 }
+told-britishers-you = You: Britishers { $count }, { $trains ->
+    [yes] will train.
+   *[no] will not train.
+}
 told-supply = { $count ->
     [-1] The supply of Britishers is unlimited.
    *[other] Britishers in the supply: { $count }.
@@ -363,8 +374,11 @@ told-volunteer = { $card }: strength { $strength }, Britishers { $britishers }.{
 }
 told-no-volunteers = There are no Volunteers now.
 told-stands = { $who }: { $card }.
+told-stands-you = You: { $card }.
 told-stands-down = { $who }: a card face down.
+told-stands-down-you = You: a card face down.
 told-stands-none = { $who }: no card yet.
+told-stands-none-you = You: no card yet.
 told-acting = It is { $who }’s turn.
 told-acting-you = It is your turn.
 told-deck = Deck: { $count ->

@@ -331,6 +331,14 @@ told-player = { $who } : niveau { $level }, Britanniques { $britishers }, { $tra
     [1] une carte
    *[other] { $hand } cartes
 }.
+told-player-you = Vous : niveau { $level }, Britanniques { $britishers }, { $trains ->
+    [yes] entraînement en vue
+   *[no] pas d’entraînement en vue
+} ; en main : { $hand ->
+    [0] aucune carte
+    [1] une carte
+   *[other] { $hand } cartes
+}.
 told-played = { $who } : { $card } dans cette manche.
 told-played-you = Vous jouez { $card } dans cette manche.
 told-known = { $who }, cartes certaines : { $cards }.
@@ -355,6 +363,10 @@ told-britishers = { $who } : Britanniques { $count }, { $trains ->
     [yes] entraînement en vue.
    *[no] pas d’entraînement en vue.
 }
+told-britishers-you = Vous : Britanniques { $count }, { $trains ->
+    [yes] entraînement en vue.
+   *[no] pas d’entraînement en vue.
+}
 told-supply = { $count ->
     [-1] La réserve de Britanniques est illimitée.
    *[other] Britanniques dans la réserve : { $count }.
@@ -368,8 +380,11 @@ told-volunteer = { $card } : force { $strength }, Britanniques { $britishers }.{
 }
 told-no-volunteers = Il n’y a pas de Volontaires pour l’instant.
 told-stands = { $who } : { $card }.
+told-stands-you = Vous : { $card }.
 told-stands-down = { $who } : une carte face cachée.
+told-stands-down-you = Vous : une carte face cachée.
 told-stands-none = { $who } : pas encore de carte.
+told-stands-none-you = Vous : pas encore de carte.
 told-acting = À qui de jouer : { $who }.
 told-acting-you = C’est à vous de jouer.
 told-deck = Pioche : { $count ->

@@ -298,6 +298,10 @@ told-player = { $who }: स्तर { $level }, अंग्रेज़ { $bri
     [yes] अभ्यास होगा
    *[no] अभ्यास नहीं होगा
 }; हाथ में कार्ड: { $hand }।
+told-player-you = आप: स्तर { $level }, अंग्रेज़ { $britishers }, { $trains ->
+    [yes] अभ्यास होगा
+   *[no] अभ्यास नहीं होगा
+}; हाथ में कार्ड: { $hand }।
 told-played = { $who } का इस दौर का कार्ड: { $card }।
 told-played-you = आपका इस दौर का कार्ड: { $card }।
 told-known = { $who } के हाथ में पक्के कार्ड: { $cards }।
@@ -322,6 +326,10 @@ told-britishers = { $who }: अंग्रेज़ { $count }, { $trains ->
     [yes] अभ्यास होगा।
    *[no] अभ्यास नहीं होगा।
 }
+told-britishers-you = आप: अंग्रेज़ { $count }, { $trains ->
+    [yes] अभ्यास होगा।
+   *[no] अभ्यास नहीं होगा।
+}
 told-supply = { $count ->
     [-1] भंडार में असीमित अंग्रेज़ हैं।
    *[other] भंडार में अंग्रेज़: { $count }।
@@ -335,8 +343,11 @@ told-volunteer = { $card }: शक्ति { $strength }, अंग्रेज
 }
 told-no-volunteers = अभी कोई स्वयंसेवक नहीं है।
 told-stands = { $who }: { $card }।
+told-stands-you = आप: { $card }।
 told-stands-down = { $who }: एक उल्टा कार्ड।
+told-stands-down-you = आप: एक उल्टा कार्ड।
 told-stands-none = { $who }: अब तक कोई कार्ड नहीं।
+told-stands-none-you = आप: अब तक कोई कार्ड नहीं।
 told-acting = अब { $who } की बारी है।
 told-acting-you = अब आपकी बारी है।
 told-deck = गड्डी में कार्ड: { $count }।
