@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import zlib
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
+
+from browser.player import NOWHERE, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 MOST = 200_000
@@ -17,7 +21,8 @@ SIZE_OF_PICTURE = """async address => {
   await picture.decode();
   return [picture.naturalWidth, picture.naturalHeight];
 }"""
-USED_FACES = "[...document.fonts].filter(face => face.status === 'loaded').length"
+# What stands in for letters that are under way is the device's own.
+USED_FACES = """[...document.fonts].filter(face => face.status === 'loaded' && !/ as /.test(face.family)).length"""
 # A face is "unloaded" until a letter of it is laid out; a screenshot lays everything out.
 DEVANAGARI_ASKED_FOR = """() => {
   const faces = [...document.fonts].filter((face) => face.unicodeRange.includes('U+900-97F'));
@@ -37,6 +42,64 @@ def test_the_first_load_is_at_most_200_kilobytes_of_code(visit: Visit) -> None:
     assert sum(answer.request.sizes()["responseBodySize"] for answer in code) <= MOST
     large = [answer for answer in code if len(answer.body()) > SMALL]
     assert [answer.url for answer in large if "content-encoding" not in answer.headers] == []
+
+
+# ---- what jumps while the page comes
+
+# Sums what moved without anybody's doing, as browsers count it, when two more frames have been drawn.
+MOVED = """() => new Promise(done => {
+    let moved = 0;
+    new PerformanceObserver(seen => seen.getEntries().forEach(entry => moved += entry.value))
+        .observe({type: 'layout-shift', buffered: true});
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(moved))));
+})"""
+MOST_MOVED = 0.05
+
+
+@pytest.mark.parametrize(
+    ("locale", "width", "height"),
+    [("en-GB", 1440, 900), ("fr-FR", 390, 844), pytest.param("hi-IN", 768, 1024, marks=pytest.mark.long)],
+)
+def test_the_home_page_does_not_jump_while_letters_come(visit: Visit, locale: str, width: int, height: int) -> None:
+    """Its letters come last of all, after everything has been drawn without them."""
+    page = visit("about:blank", locale=locale, width=width, height=height)
+    held: list[Route] = []
+    page.route("**/*.woff2", lambda letters: held.append(letters))
+    page.goto("/", wait_until="commit")
+    page.locator("footer").wait_for()
+    page.evaluate(MOVED)  # all of it has been drawn in the device's own letters
+    assert held
+    while held:
+        held.pop().continue_()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate(MOVED) < MOST_MOVED
+
+
+# ---- what a board costs
+
+MOST_OF_A_BOARD = {"quarry": 500_000}  # it is drawn in the round
+# Letters are known already; the rules themselves follow when the board stands.
+NOT_WAITED_FOR = re.compile(r"\.woff2|/modules/|/module\?")
+SENT = ("responseBodySize", "responseHeadersSize")
+IN_THE_LONG_RUN = [pytest.param(game, marks=pytest.mark.long) for game in ("river-dragons", "sunderbans", "sangram")]
+
+
+@pytest.mark.parametrize("game", ["quarry", "ramas-bridge", *IN_THE_LONG_RUN])
+def test_the_first_board_is_small_where_the_letters_are_known(visit: Visit, game: str) -> None:
+    """From a link to the first decision: all that comes over the line but letters, and what the socket says, packed."""
+    page = visit(NOWHERE)
+    came: list[Response] = []
+    said: list[bytes] = []
+    page.on("response", lambda answer: came.append(answer))
+    page.on("websocket", lambda line: line.on("framereceived", lambda word: said.append(str(word).encode())))
+    sit_down(page, game)
+    wait_for_turn(page)
+    page.wait_for_load_state("networkidle")
+    files = [answer.request.sizes() for answer in came if not NOT_WAITED_FOR.search(answer.url)]
+    assert said
+    assert sum(size[part] for size in files for part in SENT) + len(
+        zlib.compress(b"".join(said))
+    ) <= MOST_OF_A_BOARD.get(game, 350_000)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "hi-IN"])

@@ -12,6 +12,7 @@ from browser.conftest import WEB
 from extent import tried
 
 DESK, PHONE, LYING, ZOOMED = (1440, 900), (390, 844), (844, 390), (720, 450)  # the last: a laptop at 200 %
+TABLET = (768, 1024)
 FIXTURES = sorted((WEB / "src" / "boards").glob("*/fixtures/*.*.json"))
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 CHOICES = ".space.foot, .space.free, .space.paid, .spots [data-lit], [data-stop=legal], .orders button, .answers button"
@@ -80,7 +81,7 @@ def covered(page: Page, wanted: str = TAPPED, *, scrolling: bool = True) -> list
 
 def on_every_screen(page: Page) -> list[str]:
     found = []
-    for size in (DESK, PHONE, LYING, ZOOMED):
+    for size in (DESK, PHONE, LYING, ZOOMED, TABLET)[: tried(5, gate=4)]:
         resize(page, size)
         where = f"at {size[0]} x {size[1]}"
         if size in (LYING, ZOOMED):

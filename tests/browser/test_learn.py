@@ -10,6 +10,7 @@ from _pytest.mark import ParameterSet
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults
+from browser.boards import stone
 from browser.player import FIRST_COMPILED, NOWHERE, PHONE
 from browser.pupil import Pupil, by_ear, by_list, by_mouse
 from browser.words import LOCALES
@@ -89,6 +90,61 @@ def test_another_move_is_answered_kindly_and_help_is_offered(visit: Visit) -> No
     expect(card.locator("h2")).to_have_text("The highest number acts first")
     card.get_by_role("button", name="Back").click()
     expect(card.locator("h2")).to_have_text("Choose a warrior")
+
+
+# The first thing that each lesson asks for.
+FIRST = {
+    "river-dragons": ".hand [data-card='1']",
+    "sunderbans": ".hand [data-card='1']",
+    "sangram": ".hand [data-card=Mrn30]",
+    "ramas-bridge": "[data-space=ayodhya] .touch",
+    "quarry": stone("block"),
+}
+
+
+def stand_at(one: Pupil, frame: int) -> None:
+    one.page.evaluate("([game, frame]) => sessionStorage.setItem(`setu-lesson:${game}`, frame)", [one.game, str(frame)])
+    one.page.reload()
+    one.card.locator("h2").wait_for()
+
+
+def points_at(page: Page, thing: str) -> None:
+    """The middle of the pointer is the middle of the thing, wherever the board has moved it."""
+    page.locator(".pointer").wait_for()
+    page.wait_for_function(
+        """thing => {
+            const [one, other] = ['.pointer', thing].map(which => {
+                const {left, top, width, height} = document.querySelector(which)?.getBoundingClientRect() ?? {};
+                return [left + width / 2, top + height / 2];
+            });
+            return one.every((middle, way) => Math.abs(middle - other[way]) < 4);
+        }""",
+        arg=thing,
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_points_at_the_very_thing_that_it_asks_for(visit: Visit, game: str) -> None:
+    one = pupil(visit, game, width=1440, height=900)
+    asked = next(place for place, frame in enumerate(one.lesson["frames"]) if frame["wanted"])
+    stand_at(one, asked)
+    points_at(one.page, FIRST[game])
+    if game == "sangram":
+        one.page.locator(FIRST[game]).click()
+        points_at(one.page, ".bar .play")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_points_somewhere_whenever_it_asks_for_something(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    one = pupil(visit, game, width=size[0], height=size[1])
+    for place, frame in enumerate(one.lesson["frames"]):
+        if one.lesson["steps"][frame["step"]]["task"] != "read":
+            stand_at(one, place)
+            one.page.locator(".pointer").wait_for()
 
 
 def test_on_a_phone_the_card_leaves_the_board_its_room(visit: Visit) -> None:

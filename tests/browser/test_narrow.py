@@ -22,6 +22,10 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(box => {
 }).map(box => box.textContent.trim())"""
 
 
+TOO_WIDE = """() => [document.documentElement].filter(page => page.scrollWidth > page.clientWidth)
+    .map(page => `${page.scrollWidth} px`)"""
+
+
 def positions() -> list[tuple[str, str]]:
     """Every fixture: a game and the name of a position."""
     found = sorted(path.stem.split(".", 1) for path in BOARDS.glob("*/fixtures/*.*.json"))
@@ -31,6 +35,16 @@ def positions() -> list[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_words_are_cut_at_any_table(look: Callable[..., Page], language: str) -> None:
     found = {f"{game} {name}": look(game, name, NARROW, language=language).evaluate(CUT) for game, name in positions()}
+    assert {where: words for where, words in found.items() if words} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1440, 900)])
+def test_nothing_is_cut_or_too_wide_where_there_is_more_room(look: Callable[..., Page], size: tuple[int, int]) -> None:
+    found = {}
+    for game, name in positions():
+        page = look(game, name, size)
+        found[f"{game} {name}"] = page.evaluate(CUT) + page.evaluate(TOO_WIDE)
     assert {where: words for where, words in found.items() if words} == {}
 
 

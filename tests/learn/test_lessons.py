@@ -79,6 +79,12 @@ def test_the_cards_that_a_lesson_names_are_on_the_page(game, language):
     assert {card for card in cards if not re.match(BLOCKS[language], card)} <= said_by_the_page(game, language)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_told_without_the_numbers_of_rules(game, language):
+    assert re.findall(r"\b(?:DL|QR|RB|SG|R|G)-?\d+\b", prose(game, language)) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_takes_five_minutes_and_meets_a_refusal(game):
     steps = lesson(game, "en").script.steps

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,7 +20,7 @@ from setu.engine.reader import Components
 from setu.engine.record_view import record_view
 from setu.engine.texts import rules_text, speaking
 from setu.server.api.dependencies import InLanguage, OfGame, OfGameInLanguage
-from setu.server.api.http import Call, answer, endpoint
+from setu.server.api.http import Call, answer, endpoint, kept
 from setu.server.api.security import language_of
 from setu.server.domain import events as ev
 from setu.server.domain.decide import Rejection
@@ -119,11 +118,7 @@ def routes(registry: Registry) -> list[BaseRoute]:
         request = call.request
         options = {name: value for name, value in request.query_params.items() if name != "language"}
         written = await board_of(call.query.game, options)
-        tag = f'"{hashlib.sha256(written).hexdigest()[:24]}"'
-        headers = {"cache-control": "public, max-age=86400", "etag": tag}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(written, 200, headers, "application/json")
+        return kept(request, written, seconds=86_400)
 
     @endpoint("GET", "/api/games/{game}/rules", query=OfGameInLanguage, answers=Rules)
     async def rules(call: Call[OfGameInLanguage, None]) -> Response:

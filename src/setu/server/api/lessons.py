@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import hashlib
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, ParamSpec
 
 import msgspec
 from msgspec import Meta, Struct
-from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 
@@ -19,7 +17,7 @@ from setu.engine.errors import SetuError
 from setu.engine.texts import Seating, speaking
 from setu.server.api.dependencies import GameName, OfGameInLanguage
 from setu.server.api.games import game_named
-from setu.server.api.http import Call, Parameters, endpoint
+from setu.server.api.http import Call, Parameters, endpoint, kept
 from setu.server.api.security import language_of
 from setu.server.domain.decide import Rejection
 from setu.server.live.serializers import legal_move, outcome_of
@@ -118,7 +116,7 @@ class Figures(Struct, kw_only=True):
 
 P = ParamSpec("P")
 FrameNumber = Annotated[int, Meta(ge=0, le=999)]
-CACHED = "public, max-age=3600"
+CACHED_S = 3600
 
 
 class OfFrame(Parameters):
@@ -140,22 +138,24 @@ def routes() -> list[BaseRoute]:
     @endpoint("GET", "/api/games/{game}/lesson", query=OfGameInLanguage, answers=Lesson)
     async def first_game(call: Call[OfGameInLanguage, None]) -> Response:
         request, game = call.request, _known(call.query.game)
-        return _kept(request, await _aside(_lesson, game, language_of(request)))
+        return kept(request, await _aside(_lesson, game, language_of(request)), CACHED_S)
 
     @endpoint("GET", "/api/games/{game}/lesson/{frame}/moves", query=OfFrame, answers=LessonMoves, refusals=(409,))
     async def moves(call: Call[OfFrame, None]) -> Response:
         request, game = call.request, _known(call.query.game)
-        return _kept(request, await _aside(_moves, game, language_of(request), call.query.frame))
+        return kept(request, await _aside(_moves, game, language_of(request), call.query.frame), CACHED_S)
 
     @endpoint("GET", "/api/games/{game}/lesson/{frame}/why", query=Trying, answers=LessonWhy, refusals=(409,))
     async def why(call: Call[Trying, None]) -> Response:
         request, game = call.request, _known(call.query.game)
-        return _kept(request, await _aside(_why, game, language_of(request), call.query.frame, call.query.move))
+        return kept(
+            request, await _aside(_why, game, language_of(request), call.query.frame, call.query.move), CACHED_S
+        )
 
     @endpoint("GET", "/api/games/{game}/figures", query=OfGameInLanguage, answers=Figures)
     async def pictures(call: Call[OfGameInLanguage, None]) -> Response:
         request, game = call.request, _known(call.query.game)
-        return _kept(request, await _aside(_figures, game, language_of(request)))
+        return kept(request, await _aside(_figures, game, language_of(request)), CACHED_S)
 
     return [first_game, moves, why, pictures]
 
@@ -169,14 +169,6 @@ async def _aside(make: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) ->
     """In a thread, so that no table waits while a lesson is played through."""
     work = functools.partial(make, *args, **kwargs)
     return await asyncio.get_running_loop().run_in_executor(None, work)
-
-
-def _kept(request: Request, written: bytes) -> Response:
-    tag = f'"{hashlib.sha256(written).hexdigest()[:24]}"'
-    headers = {"cache-control": CACHED, "etag": tag}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(written, 200, headers, "application/json")
 
 
 # ---- a lesson
