@@ -166,7 +166,6 @@ def test_the_next_game_of_the_night_takes_screen_and_phones_along(visit: Visit) 
     expect(screen.get_by_role("region", name="Result").get_by_role("listitem")).to_have_count(2)
     result.get_by_role("button", name="Play again").tap()
     screen.wait_for_url(lambda url: "/night/" in url and table not in url)
-    result.get_by_role("link", name="To the next game").tap()
     screen.get_by_role("button", name="Start the game").click()
     expect(hand).to_be_visible(timeout=FIRST_COMPILED)
 
@@ -180,6 +179,14 @@ def test_a_card_is_played_from_the_hand_itself(visit: Visit) -> None:
     tap(card)
     asha = screen.get_by_role("listitem").filter(has_text="Asha")
     expect(asha.get_by_text("ready")).to_be_visible()
+    assert faults(phones[0], "hand") == []
+
+
+def test_a_card_of_the_river_is_laid_by_one_tap(visit: Visit) -> None:
+    _, phones = gather_at_night(visit, "river-dragons")
+    hand = phones[0].get_by_role("region", name="Your hand")
+    tap(hand.get_by_role("list", name="Your cards").get_by_role("button", name="place 1 stone"))
+    expect(hand.get_by_role("listitem").filter(has_text="Slot 1: place 1 stone, laid")).to_have_count(1)
     assert faults(phones[0], "hand") == []
 
 

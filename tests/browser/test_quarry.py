@@ -244,9 +244,25 @@ def test_a_stone_is_dragged_from_the_rack_and_placed_by_a_tap_that_is_told(look:
     page.mouse.up()
     expect(page.locator(".proposal")).to_contain_text("c3")
     expect(page.locator(".bench .words")).to_contain_text("Tap again to place it.")
-    page.wait_for_function("since => performance.now() > since + 500", arg=page.evaluate("performance.now()"))
+    page.wait_for_function(PATIENCE_IS_OVER, arg=page.evaluate("performance.now()"))
     page.locator('[data-cell="c3"]').click()
     expect(page.locator(".proposal")).to_have_count(0)
+
+
+def test_alone_with_bots_a_stone_that_is_let_go_lies(visit: Visit) -> None:
+    page = visit(NOWHERE, **SMALL)
+    flat(page)
+    sit_down(page, "quarry")
+    wait_for_turn(page)
+    before = entries(page)
+    page.locator(stone("block")).click()
+    cell = first_that_fits(page)
+    page.mouse.move(*middle(page, stone("block")))
+    page.mouse.down()
+    page.mouse.move(*middle(page, f"[data-cell={cell}]"), steps=5)
+    page.mouse.up()
+    wait_for_more(page, before)
+    expect(page.locator(".log")).to_contain_text(f"a block on {cell}")
 
 
 def test_a_stone_let_go_beside_the_board_stays_in_hand(look: Look) -> None:

@@ -335,7 +335,7 @@ def test_it_is_told_why_everybody_begins_below_nothing(look: Look) -> None:
     expect(page.locator(".drawer")).to_contain_text("With 9 cards everybody begins at −450.")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)])
+@pytest.mark.parametrize("size", SCREENS)
 def test_the_journey_that_won_is_lit_until_it_is_put_out(look: Look, size: tuple[int, int]) -> None:
     page = look("ramas-bridge", "over", size)
     lit = page.locator(".triumph .thread")
