@@ -71,8 +71,7 @@ def reasons(configured: ConfiguredGame) -> dict[str, Any]:
 
 def _fields(dtype: np.dtype[Any], prefix: str = "", start: int = 0) -> Iterator[tuple[str, list[Any]]]:
     """Where each field stands, what its numbers are, and how many; `options.board` is in a record of its own."""
-    for name in dtype.names or ():
-        part, offset, *_ = (dtype.fields or {})[name]
+    for name, (part, offset, *_) in (dtype.fields or {}).items():
         if part.names:
             yield from _fields(part, f"{prefix}{name}.", start + offset)
         elif not name.startswith("pad"):
