@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { target } from './tools/browsers.mjs';
 import { noticesBesideThePage } from './tools/notices.mjs';
 
+const server = process.env.SETU_SERVER ?? 'http://127.0.0.1:8000';
+
 /** In the dev server, `/harness` shows boards without a server, and any other page path is the app, in English. */
 function harness(): Plugin {
   return {
@@ -35,7 +37,10 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 700,
   },
   server: {
-    proxy: { '/api': { target: process.env.SETU_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/modules': { target: server },
+    },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: {

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 import setu
-from browser.boards import click, stone
+from browser.boards import click, program, stone
 from browser.player import NOWHERE, cut_off, sit_down, wait_for_turn
 from browser.test_quarry import flat
 from browser.test_rama import WIDE, point_at, sit_down_short
@@ -86,3 +86,15 @@ def cards_of_the_book() -> list[str]:
     table = setu.Table("sangram")
     write = table.game.words.types["card"].write
     return [write(table.configured.b, None, number) for number in range(55, 0, -1)]
+
+
+def test_a_tap_on_an_illegal_space_explains_itself_with_the_network_cut_in_the_river(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    listen(page)
+    sit_down(page, "river-dragons")
+    assert wait_for_turn(page)
+    program(page, click)
+    assert wait_for_turn(page)
+    cut_the_network(page)
+    page.locator(".spots .village").first.click()
+    see_why(page, "DL-30", "Stones go on islets on this board.")

@@ -16,6 +16,7 @@ import numpy as np
 from setu.engine.board import Board
 from setu.engine.codes import By, Flags, Kind, Slot, Source, every_case
 from setu.engine.configured import ConfiguredGame
+from setu.engine.errors import IllegalMove
 from setu.engine.numbering import Arg, product
 from setu.engine.record_view import frozen_view, record_view
 from setu.engine.texts import SeatName, Text, catalogue, language
@@ -60,6 +61,7 @@ def reasons(configured: ConfiguredGame) -> dict[str, Any]:
         "said": {name: _said(words.types[name], b, position) for name in sorted(said)},
         "forms": {name: type.form for name, type in words.types.items()},
         "written": dict(_written(words, b, position)),
+        "nowhere": dict(_nowhere(words, b, position)),
         "texts": _texts(words),
     }
 
@@ -182,6 +184,19 @@ def _written(words: DeclaredWords, b: Board, s: _Position) -> Iterator[tuple[str
             if len(numbers) <= MOST_WRITTEN:
                 with contextlib.suppress(_Unsaid):
                     yield type, _names(words.types[type], b, s, numbers)
+
+
+def _nowhere(words: DeclaredWords, b: Board, s: _Position) -> Iterator[tuple[str, dict[str, str]]]:
+    """By type: what is said of things that this board has none of, however they are written."""
+    for kind in filter(lambda kind: kind.written, words.kinds):
+        for name, arg in kind.args.items():
+            if _argument(b, kind, name, arg)["size"] == 0:
+                type = words.types[arg.type]
+                with contextlib.suppress(_Unsaid):
+                    try:
+                        type.read(b, s, str(type.write(b, s, arg.first)))
+                    except IllegalMove as fault:
+                        yield arg.type, {"rule": fault.refusal.rule, "text": str(fault.refusal.text)}
 
 
 def _names(type: Type, b: Board, s: _Position, numbers: range) -> dict[str, int]:

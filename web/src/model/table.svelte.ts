@@ -1,6 +1,7 @@
 /** A table as this page sits at it: what is shown, what the reader is doing with it, and what may be asked. */
 import { untrack } from 'svelte';
 import type { Entry, Move, Result } from '../boards/board';
+import { i18n } from '../i18n/i18n.svelte';
 import { type Command, type ConnectionState, Declined } from '../net/connection';
 import type { Hinted, LogEntry, Refused, Say as SayCommand, Table } from '../net/messages';
 import type { DeviceRules, Reasoned } from '../rules/device';
@@ -310,6 +311,7 @@ export class TableModel {
     this.moves = [];
     this.reason = null;
     this.#backend.keep?.(null);
+    void this.#rules?.then((rules) => rules?.forget());
     if (this.table) this.table = { ...this.table, view: null, choices: null, log: [] };
   }
 
@@ -390,6 +392,7 @@ export class TableModel {
     if (!table || seat === null) return;
     this.#why(table, seat, written).then(
       (why) => {
+        if (this.table?.looking !== seat) return; // the device went on to somebody else
         if (why.legal) legal();
         else this.#because(why.rule, why.text);
       },
@@ -401,7 +404,10 @@ export class TableModel {
     const rules = table.observation ? await this.#rules : null;
     const reader = table.mine.length === 1 ? seat : null;
     const seated = { names: table.seats.map(({ name }) => name), reader };
-    return (await rules?.why(seat, asked, seated)) ?? this.#backend.explain(seat, asked);
+    const known = await rules?.why(seat, asked, seated);
+    if (known) return known;
+    if (this.connection === 'waiting') this.hint(i18n.t('why-later'));
+    return this.#backend.explain(seat, asked);
   }
 
   /** The answer to a question in words; null where it is none. */

@@ -208,3 +208,76 @@ describe('a decision of many parts', () => {
     expect(model.shown).toMatchObject({ entry: 2, lookingBack: false });
   });
 });
+
+describe('why a move may not be made', () => {
+  const told = {
+    type: 'table',
+    table: 'A',
+    game: 'quarry',
+    stage: 'playing',
+    log_from: 0,
+    log: [],
+    notices: [],
+  };
+  const seats = [{ seat: 0, name: 'Asha' }];
+  const seen = { ...told, number: 1, seats, mine: [0], looking: 0, pending: [0], choices: null, view: {} };
+  const here = { legal: false, rule: 'QR-12', text: 'On e5 …' };
+  const there = { type: 'why', id: 'x', legal: false, rule: 'QR-9', text: 'Nobody passes.' };
+
+  function table(why: () => Promise<unknown>, observation: string | null = 'seen') {
+    const rules = { look: vi.fn(), forget: vi.fn(), why: vi.fn(why) };
+    const explain = vi.fn(() => Promise.resolve(there));
+    let tell!: Listener;
+    const backend = {
+      open: (listener: Listener) => (tell = listener),
+      close: () => undefined,
+      board: () => new Promise(() => undefined),
+      rules: () => Promise.resolve(rules),
+      explain,
+    } as unknown as Backend;
+    const model = new TableModel(backend);
+    tell.connected('open');
+    tell.hear({ ...seen, observation } as unknown as Table);
+    return { model, rules, explain, tell };
+  }
+
+  test('the rules on the device say it, and the server is not asked', async () => {
+    const { model, rules, explain } = table(() => Promise.resolve(here));
+    model.ask('block e5');
+    await vi.waitFor(() => expect(model.reason?.text).toBe('On e5 …'));
+    expect(model.reason?.rule).toBe('QR-12');
+    expect(rules.look).toHaveBeenCalledWith('seen');
+    expect(rules.why).toHaveBeenCalledWith(0, 'block e5', { names: ['Asha'], reader: 0 });
+    expect(explain).not.toHaveBeenCalled();
+  });
+
+  test('what they cannot say the server says; while it is away, that it will', async () => {
+    const { model, explain, tell } = table(() => Promise.resolve(null));
+    model.ask('pass');
+    await vi.waitFor(() => expect(model.reason?.text).toBe('Nobody passes.'));
+    explain.mockReturnValue(new Promise(() => undefined));
+    tell.connected('waiting');
+    model.ask('pass');
+    await vi.waitFor(() => expect(model.reason?.text).toBe('why-later'));
+    expect(model.reason?.rule).toBe('');
+  });
+
+  test('without a record of the seat the server is asked', async () => {
+    const { model, rules } = table(() => Promise.resolve(here), null);
+    model.ask('block e5');
+    await vi.waitFor(() => expect(model.reason?.text).toBe('Nobody passes.'));
+    expect(rules.why).not.toHaveBeenCalled();
+  });
+
+  test('an answer that comes after the device went on is not shown', async () => {
+    let answer!: (why: unknown) => void;
+    const { model, rules, tell } = table(() => new Promise((done) => (answer = done)));
+    model.ask('block e5');
+    await vi.waitFor(() => expect(rules.why).toHaveBeenCalled());
+    tell.hear({ ...seen, number: 2, looking: null, observation: null } as unknown as Table);
+    answer(here);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(model.reason).toBe(null);
+  });
+});

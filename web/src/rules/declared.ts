@@ -55,13 +55,16 @@ export interface Reasons {
   forms: Readonly<Record<string, string>>;
   /** The numbers of what is always written alike, in small letters, by type. */
   written: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** By type: what is said of things that this board has none of, however they are written. */
+  nowhere: Readonly<Record<string, { rule: string; text: string }>>;
   /** The sentences, as Fluent writes them. */
   texts: string;
 }
 
-/** What the rules say of a move: nothing against it, or a rule, the id of a sentence and the numbers that fill it. */
+/** What the rules say of a move: nothing against it, a rule with a sentence, or with what a sentence is made of. */
 export type Verdict =
   | { legal: true }
+  | { legal: false; rule: string; text: string }
   | {
       legal: false;
       rule: string;

@@ -82,6 +82,12 @@ export class DeviceRules {
     );
   }
 
+  /** What one seat knew must not stay for the next. */
+  forget() {
+    this.#seen = null;
+    this.#looked = this.#ask<'forget'>(['forget']);
+  }
+
   /** Why not this move? Null where only the server can tell. */
   async why(seat: number, asked: number | string, seated: Seated): Promise<Reasoned | null> {
     await this.#looked;
@@ -107,7 +113,13 @@ export class DeviceRules {
 
 /** The record in a message: base64 of zlib. */
 export async function unpacked(observation: string): Promise<Uint8Array> {
+  const stream = new DecompressionStream('deflate');
+  const writer = stream.writable.getWriter();
   const packed = Uint8Array.from(atob(observation), (letter) => letter.charCodeAt(0));
-  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Uint8Array(await new Response(bytes).arrayBuffer());
+  const written = writer.write(packed).then(() => writer.close());
+  const bytes: number[] = [];
+  const reader = stream.readable.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) bytes.push(...part.value);
+  await written;
+  return Uint8Array.from(bytes);
 }

@@ -7,8 +7,9 @@ import type { Kind, Reasons } from './declared';
 const BLANKS = '\\s*';
 const PIECES = /([^{}]*)(?:\{(\w+)\}|$)/g;
 
-/** A move that was read, and what its notation claims besides. */
-export interface Read {
+/** A move that was read, and what its notation claims besides; or why there can be no such move on this board. */
+export type Read = ReadMove | { rule: string; text: string };
+interface ReadMove {
   move: number;
   kind: Kind;
   /** Slots that were written out, as numbers of their types. */
@@ -39,6 +40,8 @@ export class Notation {
     const meant = found.find(({ kind }) => isAsked(kind)) ?? found[0];
     if (!meant) return null;
     const { kind } = meant;
+    const nowhere = kind.arguments.map(({ type }) => this.#reasons.nowhere[type]).find(Boolean);
+    if (nowhere) return isAsked(kind) ? nowhere : null;
     const shared = kind.shares !== null || this.#reasons.kinds.some((other) => other.shares === kind.name);
     return shared && !isAsked(kind) ? null : this.#encoded(kind, meant.groups);
   }

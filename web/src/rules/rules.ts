@@ -80,6 +80,12 @@ export class Rules {
     this.#known = true;
   }
 
+  /** What one seat knew must not stay for the next. */
+  forget() {
+    this.#bytes(this.#state, this.#module.state_bytes).fill(0);
+    this.#known = false;
+  }
+
   /** The position as it is now. */
   record(): Uint8Array {
     return this.#bytes(this.#state, this.#module.state_bytes).slice();
@@ -116,6 +122,7 @@ export class Rules {
   #ofWritten(seat: number, written: string): Verdict | null {
     const read = this.#notation.read(written, this.#field('phase'));
     if (!read) return null;
+    if ('text' in read) return { legal: false, ...read };
     const moment = this.#moment(seat, read.move);
     for (const [name, claimed] of Object.entries(read.claims)) {
       if (moment.number(read.kind.slots[name]![1]) !== claimed) return null;

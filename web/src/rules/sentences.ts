@@ -13,11 +13,13 @@ const ABOUT = ['who', 'name']; // the slots that say whom a sentence is about
 
 /** The sentence of a refusal; null where a number of it has no words here. */
 export function wordsOf(
-  { sentence, slots }: Extract<Verdict, { legal: false }>,
+  verdict: Exclude<Verdict, { legal: true }>,
   { said }: Reasons,
   t: Translate,
   { names, reader }: Seated,
 ): string | null {
+  if ('text' in verdict) return verdict.text;
+  const { sentence, slots } = verdict;
   const words: Record<string, string | number> = {};
   let id = sentence;
   for (const [slot, [type, number]] of Object.entries(slots)) {

@@ -112,6 +112,7 @@ to-home-stays = Home page (your seat stays yours)
 ## Connection
 
 connection-waiting = Reconnecting …
+why-later = Why this cannot be is told as soon as the server answers again.
 connection-elsewhere = Open elsewhere
 connection-kicked = This seat was emptied by the host
 

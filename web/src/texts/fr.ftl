@@ -110,6 +110,7 @@ to-home-stays = Accueil (votre place reste à vous)
 ## Connexion
 
 connection-waiting = Reconnexion …
+why-later = La raison sera donnée dès que le serveur répondra de nouveau.
 connection-elsewhere = Ouvert ailleurs
 connection-kicked = L’hôte a libéré cette place
 

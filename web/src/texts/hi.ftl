@@ -111,6 +111,7 @@ to-home-stays = मुख्य पेज (आपकी सीट आपकी �
 ## कनेक्शन
 
 connection-waiting = फिर से जुड़ रहे हैं …
+why-later = यह क्यों नहीं हो सकता, यह सर्वर से जुड़ते ही बताया जाएगा।
 connection-elsewhere = दूसरी जगह खुला है
 connection-kicked = मेज़बान ने यह सीट खाली कर दी
 
