@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -182,3 +183,19 @@ def test_a_move_of_the_list_is_shown_on_the_board_before_it_is_played(visit: Vis
     assert entries(page) == known
     page.keyboard.press("Enter")
     wait_for_more(page, known)
+
+
+def test_the_picture_that_is_shared_tells_who_played_and_how_it_ended(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "quarry")
+    bot = page.locator(".players .name").nth(1).inner_text()
+    give_up(page)
+    page.locator(OVER).get_by_role("button", name="Share").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("img")).to_be_visible()
+    with page.expect_download() as saved:
+        sheet.get_by_role("button", name="Save as SVG").click()
+    drawn = Path(saved.value.path()).read_text(encoding="utf-8")
+    assert f"Quarry: {bot} has won" in drawn
+    assert "Asha" in drawn
+    assert drawn.count("<svg") == 2

@@ -8,13 +8,16 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, expect
 
+from browser.axe import faults
 from browser.conftest import Server, Watch
 from browser.player import (
     NOWHERE,
     at_the_table,
     choose,
     entries,
+    gather,
     invitation,
+    join,
     lay,
     open_with_bots,
     status,
@@ -74,10 +77,10 @@ def test_two_browsers_and_a_spectator_who_sees_only_what_is_open(visit: Visit) -
     host = visit("/new/sangram")
     host.get_by_label("Your name").fill("Asha")
     host.get_by_role("button", name="Open the table").click()
-    join = invitation(host, "join")
+    welcome = invitation(host, "join")
     watch_link = invitation(host, "watch")
-    assert join != watch_link
-    friend, third = visit(join), visit(watch_link)
+    assert welcome != watch_link
+    friend, third = visit(welcome), visit(watch_link)
     friend.get_by_label("Your name").fill("Bruno")
     friend.get_by_role("button", name="Sit here").click()
     expect(host.get_by_text("Bruno", exact=True)).to_be_visible()
@@ -183,3 +186,35 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit, watch: Watch) -> Non
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_role("heading", name="Five games, one table")).to_be_visible()
+
+
+def talk(page: Page, words: str) -> None:
+    page.get_by_role("button", name="Say", exact=True).click()
+    page.get_by_role("dialog").get_by_label("In your own words").fill(words)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_words_of_ones_own_are_the_hosts_choice_and_come_as_mere_text(visit: Visit) -> None:
+    host = visit("/new/sangram")
+    host.get_by_label("Your name").fill("Asha")
+    assert not host.get_by_label("Talk freely").is_checked()
+    host.get_by_label("Talk freely").check()
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_text("one may also write in one’s own words")).to_be_visible()
+    friend, third = join(visit, host)
+    talk(host, "<b>आओ</b> \u202eback\u202c 👍")
+    for page in (friend, third):
+        expect(page.locator(".notices .chat")).to_have_text("Asha <b>आओ</b> back 👍")
+        assert page.locator(".notices b").count() == 0
+    host.get_by_role("button", name="Say", exact=True).click()
+    assert faults(host, "talk") == []
+
+
+def test_who_did_not_choose_free_words_has_the_prepared_ones(visit: Visit) -> None:
+    host, friend, _ = gather(visit, "sangram")
+    friend.get_by_role("button", name="Say", exact=True).click()
+    expect(friend.locator("dialog .presets button").first).to_be_visible()
+    expect(friend.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
+    assert faults(friend, "say") == []
+    expect(host.locator(".notices")).to_be_empty()

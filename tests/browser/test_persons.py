@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from browser.axe import faults
 from browser.player import at_the_table, give_up, see_result, wait_for_turn
 from browser.words import LOCALES
 
@@ -36,3 +37,24 @@ def test_who_plays_at_once_has_one_name_everywhere(visit: Visit, locale: str) ->
     result = page.get_by_role("dialog").inner_text()
     assert FIRST[language] in result
     assert bot in result
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_bot_is_a_character_with_a_face_a_sentence_and_a_level(visit: Visit, locale: str) -> None:
+    page = visit("/", locale=locale)
+    card = page.locator(".game", has=page.locator('a[href="/new/river-dragons"]'))
+    expect(card.locator(".level select")).to_have_value("learner")  # gentle, as long as the game is new to one
+    card.locator(".level select").select_option("rival")
+    level = card.locator(".level option[value=rival]").inner_text()
+    card.get_by_role("button").click()
+    at_the_table(page)
+    name = page.locator(".players li", has=page.locator(".face")).first.locator(".name").inner_text()
+    expect(page.locator(".players .level").first).to_have_text(level)
+    page.locator(".players .face").first.click()
+    met = page.get_by_role("dialog")
+    expect(met.get_by_role("heading")).to_have_text(name)
+    expect(met.locator(".manner")).not_to_be_empty()
+    expect(met).to_contain_text(level)
+    assert faults(page, "a character") == []
+    page.goto("/")
+    expect(card.locator(".level select")).to_have_value("rival")

@@ -204,6 +204,8 @@ def test_why_not_says_the_rule_and_opens_it(visit: Visit) -> None:
     wait_for_turn(page)
     choose(page)
     wait_for_turn(page)
+    expect(page.locator(".log .notation")).to_have_count(0)
+    page.get_by_role("button", name="Notation").click()
     theirs = page.locator(".log .notation").last.inner_text()  # "B corner c4-d4-d5 @0"
     cell = re.findall(r"[a-j]\d", theirs)[0]
     list_moves(page)
@@ -231,3 +233,21 @@ def test_a_game_given_up_is_over(visit: Visit) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Give up").click()
     see_result(page)
+
+
+def test_the_log_on_a_phone_opens_at_its_newest_line_with_notation_on_request(visit: Visit) -> None:
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "sangram", seats=3)
+    for place in range(6):
+        assert wait_for_turn(page)
+        before = entries(page)
+        choose(page, place)
+        wait_for_more(page, before)
+    assert wait_for_turn(page)
+    page.get_by_role("button", name="Log").tap()
+    log = page.get_by_role("dialog").locator(".log")
+    expect(log.locator("li").last).to_be_in_viewport()
+    expect(log.locator("li").first).not_to_be_in_viewport()
+    expect(log.locator(".notation")).to_have_count(0)
+    page.get_by_role("dialog").get_by_role("button", name="Notation").click()
+    expect(log.locator(".notation").last).to_be_visible()

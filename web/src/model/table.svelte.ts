@@ -491,6 +491,11 @@ export class TableModel {
     this.#sendFrom((seat) => ({ type: 'say', seat, preset }));
   }
 
+  /** Words of one's own, at a table whose host allows them. */
+  talk(text: string) {
+    this.#sendFrom((seat) => ({ type: 'say', seat, text }));
+  }
+
   rematch() {
     this.#sendFrom((seat) => ({ type: 'rematch', seat }));
   }

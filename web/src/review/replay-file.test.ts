@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Moments } from '../net/messages';
-import { asData, assemble } from './replay-file';
+import { asData, assemble, type Carried } from './replay-file';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 $& $1 {{script}} "&';
 
@@ -10,7 +10,7 @@ function written(name: string) {
     template: '<title>{{title}}</title><i>{{style}}</i><b>{{game}}</b><u>{{script}}</u>',
     style: 'a > b {}',
     script: 'go("$&")',
-    carried: { language: 'en', texts: 'a = b', moments },
+    carried: { language: 'en', texts: 'a = b', moments, sender: name },
   });
 }
 
@@ -26,6 +26,7 @@ test('nothing that is carried can end its element or begin another', () => {
   const data = /<b>(.*)<\/b>/s.exec(file)![1]!;
   expect(data).not.toContain('\u2028');
   expect((JSON.parse(data) as { moments: Moments }).moments.names).toEqual([HOSTILE]);
+  expect((JSON.parse(data) as Carried).sender).toBe(HOSTILE);
 });
 
 test('style and script come as they are, each once', () => {

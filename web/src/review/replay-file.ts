@@ -8,6 +8,8 @@ export interface Carried {
   language: string;
   texts: string;
   moments: Moments;
+  /** Who saved it; null where nobody's name is known. */
+  sender: string | null;
 }
 
 export interface Parts {
@@ -19,7 +21,11 @@ export interface Parts {
 
 const DEVANAGARI = /[\u0900-\u097f]/;
 
-export async function replayFile(moments: Moments, language: string): Promise<string> {
+export async function replayFile(
+  moments: Moments,
+  language: string,
+  sender: string | null = null,
+): Promise<string> {
   const folder = gameNamed(moments.game).folder;
   const [template, style, script, texts] = await Promise.all([
     part('template.html'),
@@ -27,7 +33,7 @@ export async function replayFile(moments: Moments, language: string): Promise<st
     part(`${folder}.js`),
     part(`${folder}.${language}.ftl`),
   ]);
-  const carried = { language, texts, moments };
+  const carried = { language, texts, moments, sender };
   const letters = DEVANAGARI.test(JSON.stringify(carried)) ? await part('devanagari.css') : '';
   return assemble({ template, style: style + letters, script, carried });
 }
@@ -52,7 +58,7 @@ export function assemble({ template, style, script, carried }: Parts): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name] ?? '');
 }
 
-function asText(words: string): string {
+export function asText(words: string): string {
   return words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 

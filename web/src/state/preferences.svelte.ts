@@ -25,7 +25,11 @@ export interface Preferences {
   spoken: Spoken;
   /** The table goes on when the reader says so. */
   wait: boolean;
+  /** The log shows how moves are written. */
+  notation: boolean;
   name: string;
+  /** How strong those are who play against the reader; '' is not chosen yet. */
+  bot: string;
 }
 
 const STANDARD: Preferences = {
@@ -42,7 +46,9 @@ const STANDARD: Preferences = {
   text: false,
   spoken: 'full',
   wait: false,
+  notation: false,
   name: '',
+  bot: '',
 };
 
 const KEPT = 'setu-wishes';

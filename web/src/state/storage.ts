@@ -1,4 +1,4 @@
-/** Small things that this tab remembers over a reload (some, this browser for good), per table. Nothing here leaves the browser. */
+/** Small things that this tab remembers over a reload (some, this browser for good), per table or game. Nothing here leaves the browser. */
 function drawer<Value>(name: string, storage: () => Storage = () => sessionStorage) {
   const place = (table: string) => `setu-${name}:${table}`;
   return {
@@ -33,6 +33,8 @@ export const storage = {
     'luck',
     () => localStorage,
   ),
+  /** I have been at a table of this game. */
+  played: drawer<boolean>('played', () => localStorage),
   /** How far I have come in the lesson of a game. */
   lesson: drawer<number>('lesson'),
 };

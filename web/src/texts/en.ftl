@@ -57,6 +57,7 @@ board-of = The board of { $game }
 log = What happened
 log-short = Log
 log-start = The game begins.
+log-notation = Notation
 log-secret = { $count ->
     [one] { $names } has chosen in secret.
    *[other] { $names } have chosen in secret.
@@ -79,6 +80,8 @@ see-result = Result
 speak = Say
 speak-title = Say something
 speak-before = Said before
+speak-own = In your own words
+speak-faces = Faces and signs
 moves-filter = Search these moves
 moves-count = { $count ->
     [0] No move contains these words.
@@ -235,6 +238,9 @@ standing-printed = printed
 standing-ruling = ruling
 standing-house = house rule
 new-own-pace = Everybody plays when they like, over days
+new-talk = Talk freely
+new-talk-text = Whoever sits here may write in their own words, not only the prepared sentences.
+new-talk-here = At this table one may also write in one’s own words.
 new-open = Open the table
 new-start = Start
 your-name = Your name
@@ -254,6 +260,7 @@ lobby-full = Everybody is here.
 is-host = is the host
 sit = Sit here
 seat-bot = Give to a bot …
+seat-level = How strong is { $name }?
 mark-any = Any that is left
 mark-of = What stands for { $name }
 empty-seat = Empty the seat of { $name }

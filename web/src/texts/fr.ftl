@@ -55,6 +55,7 @@ board-of = Plateau : { $game }
 log = Ce qui s’est passé
 log-short = Journal
 log-start = La partie commence.
+log-notation = Notation
 log-secret = { $count ->
     [one] { $names } a choisi en secret.
    *[other] { $names } ont choisi en secret.
@@ -77,6 +78,8 @@ see-result = Résultat
 speak = Dire
 speak-title = Dire quelque chose
 speak-before = Déjà dit
+speak-own = Avec vos propres mots
+speak-faces = Visages et signes
 moves-filter = Chercher parmi ces coups
 moves-count = { $count ->
     [0] Aucun coup ne contient ces mots.
@@ -233,6 +236,9 @@ standing-printed = imprimé
 standing-ruling = décision
 standing-house = règle maison
 new-own-pace = Chacun joue à son rythme, sur plusieurs jours
+new-talk = Parler librement
+new-talk-text = Qui s’assoit ici peut écrire avec ses propres mots, et pas seulement les phrases toutes prêtes.
+new-talk-here = À cette table, on peut aussi écrire avec ses propres mots.
 new-open = Ouvrir la table
 new-start = Commencer
 your-name = Votre nom
@@ -252,6 +258,7 @@ lobby-full = Tout le monde est là.
 is-host = est l’hôte
 sit = S’asseoir ici
 seat-bot = Donner à un robot …
+seat-level = De quelle force joue { $name } ?
 mark-any = Ce qui reste
 mark-of = Ce qui représente { $name }
 empty-seat = Libérer cette place ({ $name })

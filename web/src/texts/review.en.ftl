@@ -98,6 +98,7 @@ review-play-on-seat = You play
 review-play-on-over = Here the game is over. Go back to an earlier moment to play on from there.
 review-picture = Share a picture
 review-picture-of = The table at this moment
+picture-heading = { $title }: { $result }
 review-picture-svg = Save as SVG
 review-picture-png = Save as PNG
 review-file = Save as a replay file
@@ -107,3 +108,4 @@ review-saved = Saved.
 ## The replay file
 
 replay-by = Replayed by Setu. This file needs no internet.
+replay-from = { $name } sends you this game.

@@ -98,6 +98,7 @@ review-play-on-seat = Vous jouez
 review-play-on-over = Ici la partie est finie. Revenez à un moment antérieur pour rejouer à partir de là.
 review-picture = Partager une image
 review-picture-of = La table à ce moment
+picture-heading = { $title } : { $result }
 review-picture-svg = Enregistrer en SVG
 review-picture-png = Enregistrer en PNG
 review-file = Enregistrer un fichier à revoir
@@ -107,3 +108,4 @@ review-saved = Enregistré.
 ## Le fichier à revoir
 
 replay-by = Revu avec Setu. Ce fichier n’a pas besoin d’internet.
+replay-from = { $name } vous envoie cette partie.

@@ -98,6 +98,7 @@ review-play-on-seat = आपकी सीट
 review-play-on-over = यहाँ बाज़ी समाप्त हो चुकी है। आगे खेलने के लिए किसी पहले के क्षण पर जाएँ।
 review-picture = तस्वीर साझा करें
 review-picture-of = इस क्षण की मेज़
+picture-heading = { $title }: { $result }
 review-picture-svg = SVG में सहेजें
 review-picture-png = PNG में सहेजें
 review-file = रीप्ले फ़ाइल सहेजें
@@ -107,3 +108,4 @@ review-saved = सहेज लिया गया।
 ## रीप्ले फ़ाइल
 
 replay-by = सेतु द्वारा दोहराया गया। इस फ़ाइल को इंटरनेट की ज़रूरत नहीं।
+replay-from = यह बाज़ी आपको { $name } की ओर से।

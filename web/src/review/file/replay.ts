@@ -13,13 +13,15 @@ import { i18n } from './i18n.svelte';
 
 /** Each board's bundle calls this with its own board: a file carries one board and no other. */
 export function replay(about: About, Board: BoardComponent, folder: string) {
-  const { language, texts, moments } = JSON.parse(document.getElementById('game')!.textContent) as Carried;
+  const { language, texts, moments, sender } = JSON.parse(
+    document.getElementById('game')!.textContent,
+  ) as Carried;
   if (isLanguage(language)) preferences.chosen.language = language;
   i18n.load(language, texts);
   document.documentElement.dataset.theme = preferences.theme;
   const game = about.games.find((one) => one.name === moments.game) ?? anyGame(moments.game);
   mount(ReplayFile, {
     target: document.getElementById('app')!,
-    props: { moments, game: { ...game, folder }, Board },
+    props: { moments, sender, game: { ...game, folder }, Board },
   });
 }
