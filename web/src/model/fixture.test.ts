@@ -34,9 +34,9 @@ test('every call is written down; the words of a move are what it touches', asyn
   await model.tell();
   expect(model.told[0]?.sentence).toBe('{"cell":"a1"}');
   expect(model.preview?.sentence).toBe('{"cell":"a1"}');
-  model.ask('b9');
   model.play(move);
+  model.ask('b9');
   await new Promise((wake) => setTimeout(wake));
   expect([model.preview, model.sending, model.reason?.rule]).toEqual([null, false, 'XX-1']);
-  expect(backend.calls).toEqual(['onmove 4 a1 {"cell":"a1"}', 'onask b9', 'ondraft {"parts":1}']);
+  expect(backend.calls).toEqual(['onask b9', 'onmove 4 a1 {"cell":"a1"}', 'ondraft {"parts":1}']);
 });
