@@ -29,10 +29,10 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser.boards import choose_on_board, click, phase, program
 from browser.conftest import Server, launch
 from browser.player import PHONE, sit_down, wait_for_turn
 from browser.test_quarry import in_the_round
-from browser.test_river import click, program
 
 REPORT = ROOT / "bench" / "reports" / "page-frames.txt"
 SLOWER = 4
@@ -79,6 +79,21 @@ def to_the_first_stone(page: Page) -> None:
     wait_for_turn(page)
 
 
+def aim_a_plank(page: Page) -> None:
+    """It is taken for good, and its first end is chosen."""
+    program(page, click, ("place 2 stones", "place 1 plank", "walk 2", "place 1 stone", "place 2 planks"))
+    while wait_for_turn(page) and phase(page) != "plank":
+        choose_on_board(page, click)
+    page.locator(".reserve button.lit").last.click()
+    page.locator(".bar .play").click()
+    page.wait_for_selector(".delta[data-phase=place]")
+    page.locator(".spots .stone").first.click()
+
+
+def point_round(page: Page) -> None:
+    circle(page, ".river", pressed=False)
+
+
 def drag_a_card(page: Page) -> None:
     x, y, _ = middle(page, ".hand button")
     to_x, to_y, _ = middle(page, ".slots .slot:nth-child(5)")
@@ -94,6 +109,22 @@ GESTURES: list[Row] = [
     ("Rama's Bridge: pan the map", "ramas-bridge", {}, DESK, closer, lambda p: circle(p, ".sheet", pressed=True)),
     ("Rama's Bridge: pan, phone", "ramas-bridge", {}, PHONE, closer, lambda p: circle(p, ".sheet", pressed=True)),
     ("River Dragons: drag a card", "river-dragons", {}, DESK, lambda p: None, drag_a_card),
+    (
+        "River Dragons: aim a plank",
+        "river-dragons",
+        {},
+        DESK,
+        aim_a_plank,
+        point_round,
+    ),
+    (
+        "River Dragons: aim, phone",
+        "river-dragons",
+        {},
+        PHONE,
+        aim_a_plank,
+        point_round,
+    ),
     (
         "River Dragons: push a stone",
         "river-dragons",

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.boards import aim_at, click, point_at, read_the_post, stone
-from browser.player import entries, wait_for_more
+from browser.player import READY, entries
 
 PLAY = ".bar .play"
 STANDS_AT = "([game, frame]) => Number(sessionStorage.getItem('setu-lesson:' + game)) >= frame"
@@ -105,15 +105,13 @@ def _delta(pupil: Pupil, frame: WholeFrame) -> int:
             page.locator(".hand button").nth(cards.index(one["wanted"]["text"])).click()
         page.locator(".ready").click()
         return len(step)
-    before = entries(page)
     if view["phase"] == "plank":
         page.locator(".reserve button").nth(view["players"][0]["reserve"].index(written)).click()
     else:
         for name in _places(written):
             spot.locator(f"[data-name={name}]").click()
-    if page.locator(PLAY).count():
-        page.locator(PLAY).click()
-    wait_for_more(page, before)
+    if page.locator(READY).count():
+        page.locator(READY).click()
     return 1
 
 

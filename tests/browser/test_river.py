@@ -609,3 +609,53 @@ def test_R7_both_planks_of_a_pair_are_seen_named_and_chosen(
         spot.focus()
         page.keyboard.press("Enter")
         assert made(page, 2) == f"{sign}{plank}"
+
+
+# ---- the look of it
+
+SCREENS = [(320, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (720, 450)]
+BARE = """() => {
+    const box = what => document.querySelector(what).getBoundingClientRect();
+    const [board, stage, water, bench] = ['.delta', '.stage', '.river .water', '.bench'].map(box);
+    const apart = {
+        left: stage.left - board.left, top: stage.top - board.top,
+        beside: Math.min(Math.abs(bench.left - stage.right), Math.abs(bench.top - stage.bottom)),
+    };
+    const dry = water.left > stage.left || water.top > stage.top
+        || water.right < stage.right || water.bottom < stage.bottom;
+    return [...Object.entries(apart).filter(([, gap]) => gap > 5).map(String), ...(dry ? ['dry'] : [])];
+}"""
+BROKEN = """() => [...document.querySelectorAll('.dial .word')].filter(word => word.checkVisibility()).filter(word => {
+    const text = document.createRange();
+    text.selectNodeContents(word);
+    const lines = new Set([...text.getClientRects()].map(line => Math.round(line.top)));
+    const wide = text.getBoundingClientRect().width > word.parentElement.clientWidth;
+    return wide || lines.size > word.textContent.trim().split(' ').length;
+}).map(word => word.textContent)"""
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
+def test_the_river_fills_its_place_to_the_edges(look: Callable[..., Page], game: str, size: tuple[int, int]) -> None:
+    assert look(game, "middle", size).evaluate(BARE) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_no_word_on_a_card_is_broken(look: Callable[..., Page], language: str) -> None:
+    for size in SCREENS:
+        page = look("river-dragons", "program", size, language=language)
+        assert page.evaluate(BROKEN) == [], size
+
+
+def test_the_bridge_that_carried_the_winner_lights_up(look: Callable[..., Page]) -> None:
+    arrived = 4
+    page = look("river-dragons", "arrival", (1440, 900), arrived - 1)
+    assert page.locator(".river .won").count() == 0
+    page = look("river-dragons", "arrival", (1440, 900), arrived)
+    assert page.locator(".river .won path").count() == 7
+    assert page.locator(".river .won .stone").count() == 6
+
+
+def test_the_table_says_how_distances_are_judged(look: Callable[..., Page]) -> None:
+    expect(look("river-dragons", "by-eye", (390, 844)).locator(".rack .measured")).to_have_text("by eye")
+    expect(look("river-dragons", "middle", (390, 844)).locator(".rack .measured")).to_have_text("with distances")

@@ -68,6 +68,7 @@ FIXTURES = (
     Fixture("river-dragons", "by-eye", seats=3, seed=4, plies=70, options=CAPPED),
     Fixture("river-dragons", "open", seats=2, seed=5, plies=40, options={**ASSISTED, "board": "open"}),
     Fixture("river-dragons", "over", seats=4, seed=6, plies=9999, options=ASSISTED),
+    Fixture("river-dragons", "arrival", seed=8, plies=60, frames=9, eyes="0", options=ASSISTED, greedy=1.0),
     Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0", options=ASSISTED),
     Fixture("sunderbans", "middle", seats=4, seed=2, plies=150, options=CAPPED),
     Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator", options=CAPPED),
