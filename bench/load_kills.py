@@ -29,6 +29,8 @@ def tell(report: Report, verdict: Verdict, what: str) -> None:
     report.say("  with a bot: " + ", ".join(f"{game} ({seats})" for game, seats in WITH_A_BOT))
     report.say()
     report.say(f"kill -9 at a random moment   {verdict.kills} times in {verdict.seconds:.0f} s")
+    if verdict.restart_ms:
+        report.say(f"answering again              after {verdict.restart_ms} ms at most")
     report.say(f"moves acknowledged           {verdict.acknowledged}; {verdict.games} games came to their end")
     report.say(f"acknowledged moves lost      {len(verdict.lost)}")
     report.say(f"moves played twice           {len(verdict.twice)}")
@@ -78,7 +80,7 @@ def main() -> None:
             verdict = asyncio.run(kill_and_compare(database, free_port(), chosen.kills, chosen.seed))
     tell(report, verdict, TOGETHER if chosen.workers else ALONE)
     report.keep()
-    sys.exit(not verdict.well)
+    sys.exit(not (verdict.is_kept and verdict.is_fair()))
 
 
 if __name__ == "__main__":

@@ -83,6 +83,7 @@ class Verdict:
     lost_ms: int  # by any clock and kill, at most
     given_ms: int
     measured: int  # clocks that ran through a kill
+    restart_ms: int  # until a killed server answered again, at most
     games: int
     resent: int
     reconnected: int
@@ -90,9 +91,13 @@ class Verdict:
     seconds: float
 
     @property
-    def well(self):
-        fair = self.measured > 0 and max(self.lost_ms, self.given_ms) < WORST_MS
-        return not (self.lost or self.twice or self.stuck) and fair and self.acknowledged > 0
+    def is_kept(self):
+        """Nothing was lost, nothing made twice, and everybody could go on."""
+        return self.acknowledged > 0 and not (self.lost or self.twice or self.stuck)
+
+    def is_fair(self, slow_ms=0):
+        """No clock was wrong by a second, or by more than a slow machine made uncertain."""
+        return self.measured > 0 and max(self.lost_ms, self.given_ms) < WORST_MS + slow_ms
 
 
 class Crowd:
@@ -144,6 +149,7 @@ class Crowd:
             lost_ms=max([*errors, 0]),
             given_ms=-min([*errors, 0]),
             measured=len(errors),
+            restart_ms=max(until - since for since, until in kills),
             games=tally.games,
             resent=tally.resent,
             reconnected=tally.reconnected,

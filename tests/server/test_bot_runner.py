@@ -9,6 +9,8 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 
@@ -108,6 +110,30 @@ def test_processes_think_and_one_that_is_killed_is_replaced():
         assert asyncio.run(kill_one()) != os.getpid()
     finally:
         runner.close()
+
+
+def test_two_who_thought_where_a_process_was_killed_share_what_replaces_it(monkeypatch):
+    made = []
+
+    class Killed(ThreadPoolExecutor):
+        def submit(self, work, *args):
+            raise_later = Future()
+            raise_later.set_exception(BrokenProcessPool())
+            return raise_later
+
+    def start(number):
+        made.append((ThreadPoolExecutor if made else Killed)(number))
+        return made[-1]
+
+    monkeypatch.setattr("setu.server.live.bot_runner._start_processes", start)
+    runner = BotRunner(2, processes=True)
+
+    async def think_together():
+        return await asyncio.gather(runner.run(len, "abc"), runner.run(len, "ab"))
+
+    assert asyncio.run(think_together()) == [3, 2]
+    assert len(made) == 2
+    runner.close()
 
 
 ORPHAN = """

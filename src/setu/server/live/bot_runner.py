@@ -212,10 +212,12 @@ class BotRunner:
         loop = asyncio.get_running_loop()
         if self._processes is None:
             return await loop.run_in_executor(self._beside, think)
+        pool = self._processes
         try:
-            return await loop.run_in_executor(self._processes, think)
+            return await loop.run_in_executor(pool, think)
         except BrokenProcessPool:  # one was killed: the others of its pool go with it
-            self._processes = _start_processes(self._threads)
+            if self._processes is pool:  # nobody who thought in it has replaced it yet
+                self._processes = _start_processes(self._threads)
             return await loop.run_in_executor(self._processes, think)
 
 
