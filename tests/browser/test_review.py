@@ -121,6 +121,7 @@ def test_a_finished_game_is_looked_back_at_kept_and_played_on(visit: Visit, unfo
     page = visit(NOWHERE, seed=SHORT_SANGRAM)
     table = review_of_a_short_game(page)
     look_around(page, table)
+    see_the_better_move(page, table)
     save_a_picture(page, table)
     file = save_a_replay(page, tmp_path)
     replay_as_it_was(unfold(file), page)
@@ -215,6 +216,20 @@ def look_around(page: Page, table: str) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert abs(moment(page) - last / 2) <= 1 + last / 20
+
+
+def see_the_better_move(page: Page, table: str) -> None:
+    """It lies on the board as it was before; the moment that is looked at stays."""
+    steps = page.request.get(f"/api/tables/{table}/review?language=en").json()["steps"]
+    step = next(step for step in steps if step["better"])
+    slider(page).fill(str(step["entry"]))
+    expect(page.locator(".judged")).to_have_text(re.compile(LABELS[step["label"]]))
+    page.get_by_role("button", name="Show it on the board").click()
+    expect(page.locator(".board-place.instead")).to_be_visible()
+    expect(page.locator("main .told")).to_contain_text(step["better"]["sentence"])
+    see_moment(page, step["entry"])
+    page.get_by_role("button", name="Back to the move that was made").click()
+    expect(page.locator(".instead")).to_have_count(0)
 
 
 def play_on(page: Page, table: str) -> None:
