@@ -9,12 +9,17 @@ class I18n {
   t = $state.raw<Translate>(speaker('en', []));
   ready = $state(false);
   #wanted = 0;
+  #loading: Promise<void> = Promise.resolve();
 
-  /** Speak a language, with the words of a game's board when one is open. */
-  async load(language: Language, game?: string) {
-    const turn = ++this.#wanted;
+  /** Speak a language, with the words of a game's board when one is open; done when what was wanted last can be spoken. */
+  load(language: Language, game?: string): Promise<void> {
+    this.#loading = this.#load(++this.#wanted, language, game);
+    return this.#loading;
+  }
+
+  async #load(turn: number, language: Language, game?: string): Promise<void> {
     const sources = await Promise.all([loadCatalogue(language), game ? loadBoardTexts(game, language) : '']);
-    if (turn !== this.#wanted) return;
+    if (turn !== this.#wanted) return this.#loading;
     this.t = speaker(language, sources);
     this.language = language;
     this.ready = true;

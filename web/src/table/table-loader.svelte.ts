@@ -18,6 +18,7 @@ export class TableLoader {
   fault = $state('');
   #id: string;
   #remote: Remote | null = null;
+  readonly #game = $derived(this.model?.table?.game);
 
   /** To be made while a component is set up. `beside`: with nobody's eyes, whatever seats this browser holds. */
   constructor(id: string, { beside = false } = {}) {
@@ -65,7 +66,7 @@ export class TableLoader {
   }
 
   #furnish() {
-    const name = this.model?.table?.game;
+    const name = this.#game;
     if (!name) return;
     // Without its words a board would show their names: neither comes before the other.
     void Promise.all([untrack(() => loadBoard(name)), i18n.load(preferences.language, name)]).then(
