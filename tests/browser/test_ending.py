@@ -199,3 +199,12 @@ def test_the_picture_that_is_shared_tells_who_played_and_how_it_ended(visit: Vis
     assert f"Quarry: {bot} has won" in drawn
     assert "Asha" in drawn
     assert drawn.count("<svg") == 2
+
+
+def test_the_way_that_was_left_is_told_in_planks(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "river-dragons")
+    give_up(page)
+    see_result(page)
+    left = page.get_by_role("dialog").get_by_role("row", name="Way still to go")
+    expect(left).to_contain_text(re.compile(r"about (one|\d+) long planks?"))

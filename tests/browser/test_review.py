@@ -278,6 +278,7 @@ def replay_as_it_was(replay: Page, page: Page) -> None:
     bot = replay.locator(".players .name").nth(1).inner_text()
     expect(replay).to_have_title(f"Sangram: Asha, {bot}")
     expect(replay.locator(".result .place").first).to_have_text("1st")
+    expect(replay.locator(".by")).to_contain_text("Asha sends you this game.")
     winner = replay.locator(".players li", has_text="1st").locator(".name").inner_text()
     expect(page.locator(".status")).to_have_text("You have won!" if winner == "Asha" else f"{winner} has won")
 

@@ -171,3 +171,12 @@ def test_a_bot_takes_a_name_that_nobody_reads_as_anothers():
 def test_tables_of_before_show_todays_names(chair, seat, read):
     name = shown(chair, seat)
     assert [name if isinstance(name, str) else name.say(language) for language in LANGUAGES] == read
+
+
+def test_how_a_bot_plays_is_told_in_the_readers_language(browser):
+    made = browser.create("sangram", [me("Ana"), bot()])
+    page = browser.open(made["table"], language="fr")
+    page.do("bot", seat=0, bot="friend")
+    page.until(lambda: page.table["seats"][0]["bot"] == "friend")
+    assert "Un robot (Ami) joue pour vous." in noticed(page)
+    page.close()

@@ -14,7 +14,7 @@ test('the words stand below the drawing, which stays as it is', () => {
   expect(Number(whole.getAttribute('height'))).toBeGreaterThan(300);
   expect(whole.querySelector('svg')!.getAttribute('viewBox')).toBe('0 0 400 300');
   const words = [...whole.querySelectorAll('text')];
-  expect(words.map((one) => one.textContent)).toEqual(['Quarry: Asha has won', '1st Asha   2nd Linh']);
+  expect(words.map((one) => one.textContent)).toEqual(['Quarry: Asha has won', '1st Asha · 2nd Linh']);
   expect(words.every((one) => Number(one.getAttribute('y')) > 300)).toBe(true);
 });
 

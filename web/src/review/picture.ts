@@ -42,7 +42,7 @@ function inRows(lines: readonly string[], room: number): string[] {
   for (const line of lines) {
     const last = rows.at(-1);
     if (last !== undefined && last.length + line.length + 3 <= room)
-      rows[rows.length - 1] = `${last}   ${line}`;
+      rows[rows.length - 1] = `${last} · ${line}`;
     else rows.push(line);
   }
   return rows;

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
+from setu.bots.levels import LEVELS, title
 from setu.engine.commitment import commit, make_key
 from setu.engine.game import find_game
 from setu.engine.marks import written
@@ -21,6 +22,11 @@ from setu.server.domain.naming import shown
 from setu.server.texts import say
 
 Stage = Literal["open", "playing", "over"]
+
+
+def _level(bot: str) -> Text | str:
+    """How a bot plays, as a reader is told."""
+    return title(bot) if bot in LEVELS else bot
 
 
 @dataclass(frozen=True)
@@ -324,7 +330,7 @@ class Session:
             if occupant.who == "open":
                 occupant.who, occupant.name = "bot", event.name
             kind = "notice-bot-absent" if event.absent else "notice-bot"
-            self._note("table", event.seat, say(kind, name=self._seated(event.seat), bot=event.bot))
+            self._note("table", event.seat, say(kind, name=self._seated(event.seat), bot=_level(event.bot)))
 
     def _reordered(self, event: ev.Reordered) -> None:
         for seat in range(self.seat_count):
