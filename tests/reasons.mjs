@@ -19,16 +19,13 @@ await build({
 const made = (name) => import(pathToFileURL(`${folder}/${name}.js`));
 const [{ Rules }, { wordsOf }, { speaker }] = await Promise.all(['rules', 'sentences', 'fluent'].map(made));
 
-const found = { asked: 0, answered: 0, moves: 0, wrong: [], silent: {} };
+const found = { asked: 0, answered: 0, wrong: [], silent: {} };
 for (const { module, code, board, language, names, positions } of JSON.parse(readFileSync(file))) {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(code)), {});
   const rules = new Rules(instance, module, Uint8Array.from(Buffer.from(board, 'base64')));
   const t = speaker(language, [module.reasons.texts]);
-  for (const { seat, reader, record, moves, asked } of positions) {
+  for (const { seat, reader, record, asked } of positions) {
     rules.look(Uint8Array.from(Buffer.from(record, 'base64')));
-    found.moves += 1;
-    const listed = rules.moves(seat);
-    if (listed.join() !== moves.join()) found.wrong.push({ game: module.game, seat, listed, moves });
     for (const [move, expected] of asked) {
       found.asked += 1;
       const verdict = rules.why(seat, move);

@@ -67,7 +67,6 @@ def position(table: setu.Table, seat: int, language: str, luck: random.Random) -
         "seat": seat,
         "reader": reader,
         "record": base64.b64encode(seen.state.tobytes()).decode(),
-        "moves": table.configured.moves(seen.state, seat).tolist(),
         "asked": [[move, answer] for move, answer in expected if answer is not None],
     }
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import setu
 from browser.boards import click, program, stone
-from browser.player import NOWHERE, cut_off, sit_down, wait_for_turn
+from browser.player import NOWHERE, cut_off, list_moves, sit_down, wait_for_turn
 from browser.test_quarry import flat
 from browser.test_rama import WIDE, point_at, sit_down_short
 
@@ -75,7 +75,7 @@ def test_a_card_of_others_explains_itself_with_the_network_cut_in_sangram(visit:
     held = {card["name"] for card in view["players"][0]["hand"]}
     card = next(name for name in cards_of_the_book() if name not in held)
     cut_the_network(page)
-    page.get_by_role("button", name="What can I do?").click()
+    list_moves(page)
     page.get_by_role("searchbox").fill(card)
     page.get_by_role("button", name=f"Why not “{card}”?").click()
     see_why(page, "SG-10", "is not in your hand")

@@ -179,7 +179,7 @@ export interface AskInWords {
   text: string;
 }
 
-/** What would a good player do? Answered to a seat that owes a decision, at training tables and to one among bots. */
+/** What would a good player do? Answered to a seat that decides, at training tables and to one among bots. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -616,7 +616,6 @@ export interface GameModule {
   board: string;
   board_bytes: number;
   state_bytes: number;
-  moves: number;
   functions: Record<string, ModuleFunction>;
   reasons: Record<string, unknown>;
 }

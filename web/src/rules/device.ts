@@ -97,18 +97,6 @@ export class DeviceRules {
     const text = wordsOf(verdict, this.#reasons, this.#t, seated);
     return text === null ? null : { legal: false, rule: verdict.rule, text };
   }
-
-  /** The legal moves of a seat. */
-  async moves(seat: number): Promise<number[] | null> {
-    await this.#looked;
-    return this.#ask<'moves'>(['moves', seat]);
-  }
-
-  /** The record after a legal move, as its seat will know it; null where chance has a part in it. */
-  async after(seat: number, move: number): Promise<Uint8Array | null> {
-    await this.#looked;
-    return this.#ask<'after'>(['after', seat, move]);
-  }
 }
 
 /** The record in a message: base64 of zlib. */

@@ -1,6 +1,6 @@
 /**
- * A game's module with its board and one position, laid out in memory: legal moves, why not, what a move would change.
- * In the page it lives in a worker (`worker.ts`); tests have it as it stands.
+ * A game's module with its board and one position, laid out in memory, and why a move may not be made there. In the page
+ * it lives in a worker (`worker.ts`); tests have it as it stands.
  */
 import type { GameModule } from '../net/messages';
 import type { Choice, Reasons, Source, Verdict } from './declared';
@@ -15,16 +15,10 @@ interface Exports {
   __heap_base: WebAssembly.Global<'i32'>;
   [verb: string]: unknown;
 }
-type Verb = (...given: number[]) => number;
+type Verb = (board: number, state: number, seat: number, move: number) => number;
 
-/** The verbs that are called here, and what they must take: a module of another make is not called at all. */
-const TAKEN = {
-  moves: ['board', 'state', 'i32', 'i4[]'],
-  why_not: ['board', 'state', 'i32', 'i32'],
-  play: ['board', 'state', 'i32', 'i32'],
-  hide: ['board', 'state', 'i32'],
-} as const;
-const ASKED = ['board', 'state', 'i32', 'i32'];
+/** What all functions take that are called here, besides board and state: a seat and a move. */
+const TAKEN = ['board', 'state', 'i32', 'i32'];
 
 /** What a sentence needs cannot be known here. */
 class Unknown extends Error {}
@@ -36,7 +30,6 @@ export class Rules {
   readonly #module: GameModule;
   readonly #board: number;
   readonly #state: number;
-  readonly #listed: number;
   #known = false;
 
   constructor(instance: WebAssembly.Instance, module: GameModule, board: Uint8Array) {
@@ -44,7 +37,6 @@ export class Rules {
     this.#module = module;
     this.#reasons = module.reasons as unknown as Reasons;
     this.#notation = new Notation(this.#reasons);
-    for (const [verb, taken] of Object.entries(TAKEN)) this.#check(verb, taken);
     if (board.length !== module.board_bytes) throw new Error('not the board of this module');
     let top = this.#exports.__heap_base.value;
     const room = (bytes: number) => {
@@ -54,23 +46,19 @@ export class Rules {
     };
     this.#board = room(board.length);
     this.#state = room(module.state_bytes);
-    this.#listed = room(4 * module.moves);
     const missing = top - this.#exports.memory.buffer.byteLength;
     if (missing > 0) this.#exports.memory.grow(Math.ceil(missing / PAGE));
     this.#bytes(this.#board, board.length).set(board);
-  }
-
-  #check(verb: string, taken: readonly string[]) {
-    const told = this.#module.functions[verb];
-    if (told?.takes.join() !== taken.join()) throw new Error(`this module has another ${verb}`);
   }
 
   #bytes(at: number, length: number): Uint8Array {
     return new Uint8Array(this.#exports.memory.buffer, at, length);
   }
 
-  #call(verb: string, ...given: number[]): number {
-    return (this.#exports[verb] as Verb)(this.#board, this.#state, ...given);
+  /** A module of another make is not called at all. */
+  #call(verb: string, seat: number, move: number): number {
+    if (this.#module.functions[verb]?.takes.join() !== TAKEN.join()) throw new Error(`no such ${verb}`);
+    return (this.#exports[verb] as Verb)(this.#board, this.#state, seat, move);
   }
 
   /** From now on it is asked about this position, as its seat may know it. */
@@ -84,28 +72,6 @@ export class Rules {
   forget() {
     this.#bytes(this.#state, this.#module.state_bytes).fill(0);
     this.#known = false;
-  }
-
-  /** The position as it is now. */
-  record(): Uint8Array {
-    return this.#bytes(this.#state, this.#module.state_bytes).slice();
-  }
-
-  /** The legal moves of a seat, in rising order. */
-  moves(seat: number): number[] {
-    const count = this.#call('moves', seat, this.#listed, this.#module.moves);
-    return Array.from(new Int32Array(this.#exports.memory.buffer, this.#listed, count));
-  }
-
-  /** The position after a legal move, as its seat will know it; null where chance has a part in it. */
-  after(seat: number, move: number): Uint8Array | null {
-    const before = this.record();
-    this.#call('play', seat, move);
-    const drawn = this.#field('drawn');
-    this.#call('hide', seat);
-    const after = drawn === 0 ? this.record() : null;
-    this.look(before);
-    return after;
   }
 
   /** What the rules say of a move, by number or as it is written; null where that cannot be told here. */
@@ -167,10 +133,7 @@ export class Rules {
       ['last', this.#reasons.count - 1],
     ]);
     for (const [name, value] of kind ? decoded(kind, move) : []) names.set(`move.${name}`, value);
-    return new Moment(names, this.#reader(), (rule) => {
-      this.#check(rule, ASKED);
-      return this.#call(rule, seat, move);
-    });
+    return new Moment(names, this.#reader(), (rule) => this.#call(rule, seat, move));
   }
 }
 

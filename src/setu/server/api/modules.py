@@ -48,7 +48,6 @@ class GameModule(Struct, kw_only=True):
     board: str
     board_bytes: int
     state_bytes: int
-    moves: int
     functions: dict[str, ModuleFunction]
     reasons: dict[str, Any]
 
@@ -109,7 +108,6 @@ def described(configured: ConfiguredGame, language: Language) -> bytes | None:
             board=f"{PLACE}{place}",
             board_bytes=len(board),
             state_bytes=configured.game.state.itemsize,
-            moves=configured.most_moves,
             functions=msgspec.convert(module.functions, dict[str, ModuleFunction], strict=False),
             reasons=said,
         )
