@@ -2,11 +2,13 @@
 
     python bench/forced_wins.py find --count 320 --out tests/quarry/data/forced-wins.txt
     python bench/forced_wins.py solve --bots expert master --seconds 1 --report bench/reports/forced-wins.txt
+    python bench/forced_wins.py start --effort 100000 --report bench/reports/quarry-start.txt
 
 A position is one of a game between searches, where the side to move cannot win at once but wins with its second or
 third stone whatever the other side does. `find` tries every placement of either side; one that threatens nothing is
 only followed up if it would win against a pass, which most would not. A line of the file holds the number of stones it
-takes, the placements that force a win with so many, and the moves of the game so far.
+takes, the placements that force a win with so many, and the moves of the game so far. A bot solves it if it places one
+of these, or one that wins with more stones for certain. `start` asks of every board whether who begins wins by threats.
 """
 
 from __future__ import annotations
@@ -16,26 +18,29 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 import numpy as np
 
+import setu.bots.bot
 from setu import Table
 from setu.bots import Player
 from setu.engine.rng import new_rng, rng_below
 from setu.engine.rule import compiled, rule
 from setu.engine.stats import share
-from setu.games.quarry import stones, threats
+from setu.games.quarry import forced, stones, threats, words
 from setu.games.quarry.codes import phase
 
 _first_win, _answers, _every = threats.first_win, threats.answers, threats.every_placement
-_try_on, _take_off = stones.try_on, stones.take_off
+_try_on, _take_off, _find_forced = stones.try_on, stones.take_off, forced.find_forced
 NONE = threats.NONE
 ROOM = 2048  # more than there are placements
 QUIET_FROM = 6  # stones on the board, before which placements that threaten nothing are not asked
 PLAYERS = "search:150"
+EFFORT, NUMBERS_EACH = 3000, 600  # positions that are looked at for a longer win; numbers that each may take
 
 
 class Puzzle(NamedTuple):
@@ -212,39 +217,92 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
 # ---- who sees them
 
 
+@compiled
+def begins_a_win(board: Any, states: Any, move: int, effort: int, replies: Any, room: Any) -> bool:
+    """Does who is to move win for certain after this placement, by threats, whatever the other side replies?"""
+    b, s = board[0], states[0]
+    colour = s.to_move
+    before = _try_on(b, s, colour, move)
+    won = _first_win(b, s, 1 - colour) == NONE
+    for place in range(_every(b, s, 1 - colour, replies) if won else 0):
+        reply = replies[place]
+        was = _try_on(b, s, 1 - colour, reply)
+        won = _first_win(b, s, colour) != NONE or _find_forced(b, s, colour, effort, room) != NONE
+        _take_off(b, s, 1 - colour, reply, was)
+        if not won:
+            break
+    _take_off(b, s, colour, move, before)
+    return won
+
+
 def solved(puzzle: Puzzle, bot: str, seconds: float, number: int) -> bool:
-    """Does the bot begin the win?"""
-    return Player(bot, new_rng(number)).choose(puzzle.table().observation(), seconds) in puzzle.wins
+    """Does the bot begin the win, or another that takes longer and is as certain?"""
+    table = puzzle.table()
+    move = Player(bot, new_rng(number)).choose(table.observation(), seconds)
+    if move in puzzle.wins:
+        return True
+    replies, room = np.zeros(ROOM, np.int32), np.zeros(NUMBERS_EACH * EFFORT, np.int32)
+    return bool(begins_a_win(table._board, table._state, move, EFFORT, replies, room))
 
 
 def solve(path: Path, bots: list[str], seconds: float) -> list[str]:
     puzzles = read_puzzles(path)
-    lines = [f"quarry, {time.strftime('%Y-%m-%d')}: {len(puzzles)} positions with a forced win, within {seconds:g} s"]
+    lines = [
+        f"quarry, {time.strftime('%Y-%m-%d')}: {len(puzzles)} positions with a forced win, within {seconds:g} s each"
+    ]
     for bot in bots:
         for needed in (2, 3):
             asked = [puzzle for puzzle in puzzles if puzzle.stones == needed]
-            began = time.monotonic()
+            began = setu.bots.bot.time.perf_counter()
             right = np.array([solved(puzzle, bot, seconds, number) for number, puzzle in enumerate(asked)])
-            spent = (time.monotonic() - began) / len(asked)
+            spent = (setu.bots.bot.time.perf_counter() - began) / len(asked)
             lines.append(f"  {bot}, {needed} stones: {share(right)} of {len(asked)}, {spent:.3f} s each")
             print(lines[-1], flush=True)
     return lines
 
 
+@compiled
+def first_of_a_win(board: Any, states: Any, effort: int, room: Any) -> int:
+    b, s = board[0], states[0]
+    return _find_forced(b, s, s.to_move, effort, room)
+
+
+def start(effort: int) -> list[str]:
+    """Of each board: the first placement that wins by threats, if one is found."""
+    lines = [
+        f"quarry, {time.strftime('%Y-%m-%d')}: does who begins win by threats? {effort} positions looked at, at most"
+    ]
+    for board in ("standard", "long", "lengthwise"):
+        table, room = Table("quarry", options={"starter": "black", "board": board}, seed=1), np.zeros(1, np.int32)
+        first_of_a_win(table._board, table._state, 1, room)
+        room = np.zeros(NUMBERS_EACH * effort, np.int32)
+        began = time.process_time()
+        move = int(first_of_a_win(table._board, table._state, effort, room))
+        said = "no win found" if move == NONE else f"yes, with {words.placement_name(table._b, move)}"
+        lines.append(f"  {board}: {said} ({time.process_time() - began:.1f} s)")
+        print(lines[-1], flush=True)
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("do", choices=("find", "solve"))
+    parser.add_argument("do", choices=("find", "solve", "start"))
     parser.add_argument("--count", type=int, default=320)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("tests/quarry/data/forced-wins.txt"), help="the positions")
     parser.add_argument("--bots", nargs="+", default=["expert", "master"])
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--effort", type=int, default=100_000)
+    parser.add_argument("--cpu", action="store_true", help="CPU time instead of wall time, on a machine that is busy")
     parser.add_argument("--report", type=Path)
     wanted = parser.parse_args()
+    if wanted.cpu:
+        setu.bots.bot.time = SimpleNamespace(perf_counter=time.process_time)  # type: ignore[assignment]
     if wanted.do == "find":
         find(wanted.count, wanted.out, wanted.seed)
         return
-    lines = solve(wanted.out, wanted.bots, wanted.seconds)
+    is_start = wanted.do == "start"
+    lines = start(wanted.effort) if is_start else solve(wanted.out, wanted.bots, wanted.seconds)
     if wanted.report:
         wanted.report.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

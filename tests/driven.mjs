@@ -9,7 +9,7 @@ export class Rules {
     const worlds = known.hidden ? search.worlds : 1;
     const [nodes, edges] = known.rooms;
     this.room = {
-      board: board.length, state, listed: 4 * one.moves, marks: 8 * one.moves, narrowed: 4 * one.moves, key: 32,
+      board: board.length, state, listed: 4 * one.listed, marks: 8 * one.moves, narrowed: 4 * one.moves, key: 32,
       outcome: 8 * one.seats, chances: 8 * one.seats, features: 4 * one.features, states: search.slots * state, rng: 32,
       keys: 32 * worlds, counts: 8 * search.counts, edge_of: 4 * one.numbers, path: 8 * search.path,
       priors: 8 * one.moves, candidates: 8 * search.candidates, nodes: nodes * search.node, edges: edges * search.edge,
@@ -144,7 +144,7 @@ export const think = (known, one, r) => {
   r.view('states').set(unhex(one.seen));
   const [horizon, rounds, candidates, determinizations, ...floats] = known.how;
   return r.exports.search_some(
-    101, at.board, at.states, ...lengths.states, at.states, ...lengths.words, one.seat, at.rng, 4, at.listed, one.moves,
+    101, at.board, at.states, ...lengths.states, at.states, ...lengths.words, one.seat, at.rng, 4, at.listed, one.listed,
     at.keys, ...lengths.keys, at.chances, one.seats, at.nodes, ...lengths.nodes, at.edges, ...lengths.edges,
     at.counts, r.room.counts / 8, at.edge_of, one.numbers, at.path, r.room.path / 8, at.priors, one.moves,
     at.candidates, r.room.candidates / 8, one.iterations, horizon, rounds, candidates, determinizations, ...floats,

@@ -196,6 +196,7 @@ def _sizes(configured: ConfiguredGame) -> dict[str, Any]:
         "board": hashlib.sha256(configured.board.tobytes()).hexdigest()[:16],
         "first": configured.first_state(key_from_seed(SEED)).tobytes().hex(),
         "moves": configured.most_moves,
+        "listed": configured.most_moves + configured.game.search.room,
         "numbers": configured.move_numbers,
         "features": configured.feature_size,
     }

@@ -9,9 +9,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from setu.engine.lowered import lowered_digest
 from setu.engine.modules import MODULES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -32,6 +34,15 @@ def read(package: str) -> dict[str, object]:
 def test_a_module_was_made_from_the_sources_that_are_here(package: str) -> None:
     told = f"the rules of {package} have changed: run `make wasm`, and commit src/setu/modules with them"
     assert builder.is_fresh(package), told
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_function_that_is_gone_makes_a_module_stale_and_breaks_nothing(package: str) -> None:
+    told = read(package)
+    functions: dict[str, Any] = dict(told["functions"])  # type: ignore[call-overload]
+    whole = lowered_digest(package, functions)
+    functions["gone"] = functions.pop("play")
+    assert lowered_digest(package, functions) != whole
 
 
 def test_a_changed_rule_is_noticed_and_a_changed_comment_is_not(tmp_path: Path) -> None:

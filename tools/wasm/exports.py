@@ -41,7 +41,7 @@ def exports(game: Game) -> Iterator[Export]:
         "why_not": (0, 0),
         "moves": (0, listed),
         "narrow": (0, listed),
-        "narrow_root": (0, listed),
+        "forced": (0, 0, listed),
         "remarks": (0, listed, marks),
         "play": (0, 0),
         "resign": (0,),

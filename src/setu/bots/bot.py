@@ -33,6 +33,8 @@ from setu.bots.ismcts import (
     NODES_USED,
     NONE,
     PASSES,
+    REFUTED,
+    STANDS,
     search_some,
 )
 from setu.bots.levels import CARELESS, GREEDY, PACKAGE, RANDOM, Bot, read_bot
@@ -49,6 +51,9 @@ NODES, EDGES = 1 << 17, 1 << 19
 FIRST_CHUNK, CHUNK_SECONDS = 8, 0.01
 SETTLED_PASSES = 32  # in fewer worlds a single candidate may be an accident
 ADVICE_ITERATIONS = 1000
+# Where wins are forced and there is a time: positions looked at for every iteration, moves refuted in one go, and what
+# share of the time is left for the last look.
+EFFORT, MOST_REFUTED, LAST_LOOK = 2, 16, 0.2
 
 
 @dataclass(frozen=True)
@@ -91,7 +96,7 @@ class SearchTree:
         self.memory = memory  # it lives as long as the tree
         self.board: BoardArray = memory.board if memory else observation.board
         empty = memory.array if memory else np.zeros
-        self.listed = empty(game.most_moves(b), np.int32)
+        self.listed = empty(game.most_moves(b) + (game.search.room if searches else 0), np.int32)
         self.keys = empty((WORLDS if game.hidden else 1, KEY_WORDS), np.uint32)
         self.chances = empty(seats, np.float64)
         self.states = empty(ALL_SLOTS, game.state)
@@ -100,15 +105,19 @@ class SearchTree:
         self.counts = empty(COUNTS, np.int64)
         self.edge_of = empty(game.move_numbers(b), np.int32)
         self.path = empty(DEEPEST + 1, np.int64)
-        self.priors = empty(len(self.listed), np.float64)
+        self.priors = empty(game.most_moves(b), np.float64)
         self.candidates = empty(KEPT, np.int64)
 
     def begin(self) -> None:
         """Look at a new position; when the tree has become large, forget it."""
         self.counts[[PASSES, NEXT, CANDIDATES]] = 0
         if self.counts[NODES_USED] * 4 > NODES or self.counts[EDGES_USED] * 2 > EDGES:
-            self.nodes["key"] = 0
-            self.counts[:] = 0
+            self.forget()
+
+    def forget(self) -> None:
+        """Empty the tree."""
+        self.nodes["key"] = 0
+        self.counts[:] = 0
 
     def think(self, error_rate: int, observation: Observation, rng: Rng, iterations: int) -> int:
         """A simple bot's move, or the root of the tree after so many more iterations."""
@@ -148,17 +157,42 @@ class SearchTree:
     def search(self, observation: Observation, rng: Rng, iterations: int, seconds: float | None) -> Analysis:
         """Think for so many iterations, or, with `seconds`, for so long, unless it is settled before."""
         self.begin()
-        if seconds is None:
-            return self._analysis(observation, self.think(RANDOM, observation, rng, iterations))
-        end = time.perf_counter() + seconds
-        chunk, root = FIRST_CHUNK, NONE
+        looks = observation.game.search.room > 0
+        if seconds is not None:
+            root = self._search_until(observation, rng, time.perf_counter() + seconds, LAST_LOOK * seconds * looks)
+        elif looks:
+            for part in (iterations - iterations // 2, max(1, iterations // 2)):
+                self.think(RANDOM, observation, rng, part)
+                root = self._look(observation, rng, iterations)
+        else:
+            root = self.think(RANDOM, observation, rng, iterations)
+        return self._analysis(observation, root)
+
+    def _search_until(self, observation: Observation, rng: Rng, last: float, reserve: float) -> int:
+        """Think as long as there is time; with a reserve of it look for sure wins whenever it has thought twice as long
+        and at the end.
+        """
+        chunk, root, done, looked, end = FIRST_CHUNK, NONE, 0, 0, last - reserve
         while root == NONE or (time.perf_counter() < end and not self._is_settled(root)):
             started = time.perf_counter()
             root = self.think(RANDOM, observation, rng, chunk)
+            done += chunk
             spent = time.perf_counter() - started
+            if reserve and done >= 2 * looked:
+                looked = done
+                self._look(observation, rng, EFFORT * done, end)
             left = max(0.0, min(CHUNK_SECONDS, end - time.perf_counter()))
             chunk = max(1, min(4 * chunk, int(chunk * left / max(spent, 1e-6))))
-        return self._analysis(observation, root)
+        return self._look(observation, rng, EFFORT * done, last) if reserve and not self._is_settled(root) else root
+
+    def _look(self, observation: Observation, rng: Rng, effort: int, end: float = math.inf) -> int:
+        """Leave out what somebody can refute for certain, the best first, until the best stands; the root."""
+        self.counts[STANDS] = 0
+        for _ in range(MOST_REFUTED):
+            if self.counts[STANDS] or time.perf_counter() > end:
+                break
+            self.think(RANDOM, observation, rng, -effort)
+        return self.think(RANDOM, observation, rng, 1)  # of a move that was not thought of before something is known
 
     def _is_settled(self, root: int) -> bool:
         """One candidate has been left of all moves: more thought would only say so again."""
@@ -171,14 +205,16 @@ class SearchTree:
 
     def _analysis(self, observation: Observation, root: int) -> Analysis:
         legal = set(legal_moves(observation))
-        found, edge, seats = [], int(self.nodes[root]["edge"]), observation.seats
+        found, refuted, edge, seats = [], set(), int(self.nodes[root]["edge"]), observation.seats
         while edge != NONE:
             one = self.edges[edge]
             if one["visits"] > 0 and int(one["move"]) in legal:
                 shares = one["value"][:seats] / one["visits"]
                 found.append(RankedMove(int(one["move"]), int(one["visits"]), tuple(shares.tolist())))
+                refuted |= {int(one["move"])} if one["looked"] == REFUTED else set()
             edge = int(one["next"])
-        found.sort(key=lambda ranked: -_sure(ranked, observation.seat, observation.game.search.sigma))
+        sigma = observation.game.search.sigma
+        found.sort(key=lambda ranked: (ranked.move in refuted, -_sure(ranked, observation.seat, sigma)))
         visits = np.array([ranked.visits for ranked in found], np.float64)
         chances = (visits[:, None] * np.array([ranked.chances for ranked in found])).sum(axis=0) / visits.sum()
         return Analysis(tuple(found), tuple(chances.tolist()))

@@ -25,7 +25,7 @@ from setu.engine.simulate import lowest_seat
 
 _pending, _moves, _play, _hide = contract.pending, contract.moves, contract.play, contract.hide
 _determinize, _evaluate, _reopen = contract.determinize, contract.evaluate, contract.reopen
-_narrow, _narrow_root = contract.narrow, contract.narrow_root
+_narrow, _forced = contract.narrow, contract.forced
 
 MOST_SEATS = 6
 NODE = record_dtype([("key", "<i8"), ("edge", "<i4"), ("visits", "<i4"), ("whole", "<i4")])
@@ -35,15 +35,17 @@ EDGE = record_dtype(
         ("next", "<i4"),  # another edge of the same node, or NONE
         ("visits", "<i4"),
         ("seen", "<i4"),  # how often the move was legal when its node was visited
+        ("looked", "<i4"),  # at the root: with how much effort no reply was found that wins for certain; or REFUTED
         ("prior", "<f4"),
         ("value", "<f4", (MOST_SEATS,)),  # sum of the judgements, per seat
     ]
 )
 NONE = -1
-# What `counts` holds: room used, and at the root the pass, its next candidate and how many there are; and whether the
-# move has been made already in the world that is there: then what came of it is judged, not what may come of it.
-NODES_USED, EDGES_USED, PASSES, NEXT, CANDIDATES, MADE = range(6)
-COUNTS = 6
+# What `counts` holds: room used, and at the root the pass, its next candidate and how many there are; whether the move
+# has been made already in the world that is there: then what came of it is judged, not what may come of it; and whether
+# the best candidate has stood a look.
+NODES_USED, EDGES_USED, PASSES, NEXT, CANDIDATES, MADE, STANDS = range(7)
+COUNTS = 7
 
 # More slots of the work array: one to hide or to try a move in.
 TRIED, HIDDEN = SLOTS, SLOTS + 1
@@ -52,6 +54,8 @@ ALL_SLOTS = SLOTS + 2
 KEPT = 64  # of more moves than that, a node keeps those with the best estimates
 DEEPEST = 64
 FIRST_WIDTH = 8  # candidates at the root to begin with; they become more with the passes
+REFUTED = -1
+FIRST_EFFORT = 500  # positions that are looked at for a sure win before anything else
 EXPLORATION_FLOOR = 0.25  # the share of attention that goes to all moves alike
 HASH = 0x2545F4914F6CDD1D
 MASK = (1 << 62) - 1
@@ -84,19 +88,25 @@ def search_some(
     prior_temperature: float,
     sigma: float,
 ) -> int:
-    """A simple bot's move; or, with `iterations`, so many more of a search, and the root's node."""
+    """A simple bot's move; or, with `iterations`, so many more of a search, and the root's node.
+
+    With less than none, one look for wins that are certain instead, with so much effort.
+    """
     b = board[0]
     if iterations == 0:
         return bot_move(error_rate, b, states, seat, rng, listed, keys, chances)
     _reopen(b, states[SEEN], seat)
     root = find_node(nodes, counts, information_set_key(b, states, words, SEEN, seat, seat))
+    if iterations < 0:
+        look(b, states, seat, listed, nodes, edges, counts, root, sigma, -iterations)
+        return root
     simultaneous = is_simultaneous(_pending(b, states[SEEN]))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
             determinize_anew(b, states, seat, rng, keys, chances, determinizations)
             if nodes[root].edge == NONE:
                 states[WORLD] = states[DETERMINIZED]
-                found = _narrow_root(b, states[WORLD], seat, listed)
+                found = narrow_root(b, states[WORLD], seat, listed)
                 expand(b, states, seat, listed, found, chances, nodes, edges, counts, root, priors, prior_temperature)
             begin_pass(nodes, edges, counts, candidates, root, seat, sigma)
         edge = candidates[counts[NEXT]]
@@ -161,7 +171,7 @@ def begin_pass(nodes: Any, edges: Any, counts: Any, candidates: Any, root: int, 
     best = -1.0
     edge, last = nodes[root].edge, NONE
     while edge != NONE:
-        if edges[edge].visits > 0:
+        if edges[edge].visits > 0 and edges[edge].looked != REFUTED:
             best = max(best, cautious(edges, edge, seat, sigma))
         last = edge
         edge = edges[edge].next
@@ -169,11 +179,13 @@ def begin_pass(nodes: Any, edges: Any, counts: Any, candidates: Any, root: int, 
     counts[PASSES] += 1
     counts[NEXT] = 0
     counts[CANDIDATES] = 0
+    standing = 0
     for edge in range(last, nodes[root].edge + 1):
-        visits = edges[edge].visits
-        if cautious(edges, edge, seat, -sigma) >= best if visits > 0 else edge < last + width:
-            candidates[counts[CANDIDATES]] = edge
-            counts[CANDIDATES] += 1
+        if edges[edge].looked != REFUTED:
+            standing += 1
+            if cautious(edges, edge, seat, -sigma) >= best if edges[edge].visits > 0 else standing <= width:
+                candidates[counts[CANDIDATES]] = edge
+                counts[CANDIDATES] += 1
 
 
 @rule
@@ -181,6 +193,85 @@ def cautious(edges: Any, edge: int, seat: int, sigma: float) -> float:
     """What a visited move is worth at least (or, with less than no sigma, at most) as far as was seen."""
     visits = edges[edge].visits
     return edges[edge].value[seat] / visits - sigma / math.sqrt(visits)
+
+
+# ---- what is certain, in games that can tell
+
+
+@rule
+def narrow_root(b: Any, s: Any, seat: int, listed: Any) -> int:
+    """The moves worth a thought; of a sure win that takes several moves, its first alone."""
+    win = _forced(b, s, seat, FIRST_EFFORT, listed)
+    if win == NONE:
+        return _narrow(b, s, seat, listed)
+    listed[0] = win
+    return 1
+
+
+@rule
+def look(
+    b: Any,
+    states: Any,
+    seat: int,
+    listed: Any,
+    nodes: Any,
+    edges: Any,
+    counts: Any,
+    root: int,
+    sigma: float,
+    effort: int,
+) -> None:
+    """With so much effort: can the seat win for certain? Else, if somebody can after the best move, that one goes."""
+    counts[STANDS] = 1
+    best, others = best_standing(nodes, edges, root, seat, sigma)
+    if others < 1:
+        return
+    states[WORLD] = states[SEEN]
+    is_news = effort > FIRST_EFFORT and edges[best].looked < effort
+    win = _forced(b, states[WORLD], seat, effort, listed) if is_news else NONE
+    if win != NONE:
+        keep_alone(nodes, edges, counts, root, win)
+        return
+    _play(b, states[WORLD], seat, edges[best].move)
+    pending = _pending(b, states[WORLD])
+    if pending == 0 or edges[best].looked >= effort or decider(pending, seat) == seat:
+        return
+    if _forced(b, states[WORLD], lowest_seat(pending), effort, listed) == NONE:
+        edges[best].looked = effort
+    else:
+        edges[best].looked = REFUTED
+        edges[best].value[seat] = 0.0
+        counts[STANDS] = 0
+        counts[NEXT] = counts[CANDIDATES]
+
+
+@rule
+def best_standing(nodes: Any, edges: Any, root: int, seat: int, sigma: float) -> tuple[int, int]:
+    """Of the candidates that nobody has refuted, the best that was tried; and how many there are beside it."""
+    best, best_value, standing = NONE, -2.0, 0
+    edge = nodes[root].edge
+    while edge != NONE:
+        if edges[edge].looked != REFUTED:
+            standing += 1
+            value = cautious(edges, edge, seat, sigma) if edges[edge].visits > 0 else -1.0
+            if value > best_value:
+                best, best_value = edge, value
+        edge = edges[edge].next
+    return best, standing - 1
+
+
+@rule
+def keep_alone(nodes: Any, edges: Any, counts: Any, root: int, move: int) -> None:
+    """All but one move of the root are forgotten."""
+    edge = nodes[root].edge
+    while edge != NONE and edges[edge].move != move:
+        edge = edges[edge].next
+    if edge == NONE and add_edge(nodes, edges, counts, root, move, 1.0):
+        edge = nodes[root].edge
+    if edge != NONE:
+        edges[edge].next = NONE
+        nodes[root].edge = edge
+        counts[NEXT] = counts[CANDIDATES]
 
 
 # ---- down the tree
@@ -346,6 +437,7 @@ def add_edge(nodes: Any, edges: Any, counts: Any, node: int, move: int, prior: f
     edges[edge].prior = prior
     edges[edge].visits = 0
     edges[edge].seen = 0
+    edges[edge].looked = 0
     for one in range(MOST_SEATS):
         edges[edge].value[one] = 0.0
     edges[edge].next = nodes[node].edge

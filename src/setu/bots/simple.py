@@ -14,7 +14,7 @@ from setu.engine.rng import KEY_WORDS, RNG_WORDS, rng_below
 from setu.engine.rule import rule
 from setu.engine.simulate import ASKED, Device, Players, lowest_seat, seed_room, takes_part
 
-_pending, _moves, _narrow_root, _play = contract.pending, contract.moves, contract.narrow_root, contract.play
+_pending, _moves, _narrow, _play = contract.pending, contract.moves, contract.narrow, contract.play
 _determinize, _estimate, _warned, _hide = contract.determinize, contract.estimate, contract.warned, contract.hide
 
 CERTAIN = 0.9999
@@ -35,7 +35,7 @@ def bot_move(error_rate: int, b: Any, states: Any, seat: int, rng: Any, listed: 
     best, value = greedy_move(b, states, seat, rng, listed, found, keys, chances)
     if is_slip and value < CERTAIN:
         if error_rate == CARELESS:  # who else would search slips among what is worth a thought
-            found = _narrow_root(b, states[SEEN], seat, listed)
+            found = _narrow(b, states[SEEN], seat, listed)
         return any_but_warned(b, states[SEEN], seat, rng, listed, found)
     return best
 

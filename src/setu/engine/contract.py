@@ -14,7 +14,7 @@ Those marked * a game may leave out (`setu.engine.defaults`).
 | `outcome(b, s, out)` | place (from 1, ties shared) and score of each seat into `out[seat]` |
 | `moves(b, s, seat, out)` * | writes the legal moves in rising order, returns their count; else every number is asked |
 | `narrow(b, s, seat, out)` * | the moves worth a thought: a sure win alone, no sure loss unless forced; else all |
-| `narrow_root(b, s, seat, out)` * | the same after a longer look, once a decision; else `narrow` |
+| `forced(b, s, seat, effort, out)` * | where nothing is hidden: what begins a sure win, as far as it looks; else -1 |
 | `remark(b, s, seat, move)` * | what the notation says of a legal move beyond its number; else 0 |
 | `resign(b, s, seat)` * | the seat gives up; else `over` is 1 and `quit` the seat, if the record has them |
 | `hide(b, s, seat)` * | erases, in place, what this seat (-1: a spectator) may not know; else chance alone |
@@ -44,7 +44,7 @@ VERBS = (
     *REQUIRED,
     "moves",
     "narrow",
-    "narrow_root",
+    "forced",
     "remark",
     "resign",
     "hide",
@@ -121,7 +121,7 @@ pending = _verb("pending")
 why_not = _verb("why_not")
 moves = _verb("moves")
 narrow = _verb("narrow")
-narrow_root = _verb("narrow_root")
+forced = _verb("forced")
 remark = _verb("remark")
 play = _verb("play")
 resign = _verb("resign")

@@ -28,6 +28,12 @@ def remark(b: Board, s: State, seat: int, move: int) -> int:
 
 
 @rule
+def forced(b: Board, s: State, seat: int, effort: int, out: Any) -> int:
+    """Nobody looks for wins that take several moves."""
+    return -1
+
+
+@rule
 def resign(b: Board, s: State, seat: int) -> None:
     """The game is over; `outcome` finds who gave up in `quit`."""
     forget_events(s)
@@ -106,7 +112,8 @@ def verbs(rules: Any, state: Dtype, count: Callable[[Board], int] | None) -> Sim
     """The rules of a game with what they leave out."""
     said = vars(rules)
     made: dict[str, Any] = {
-        verb.__name__: verb for verb in (remark, hide, determinize, reopen, misjudge, warned, estimate, conserved)
+        verb.__name__: verb
+        for verb in (remark, forced, hide, determinize, reopen, misjudge, warned, estimate, conserved)
     }
     if {"over", "quit"} <= set(state.names or ()):
         made["resign"] = resign
@@ -116,7 +123,6 @@ def verbs(rules: Any, state: Dtype, count: Callable[[Board], int] | None) -> Sim
         made["features"] = every_number(state)
     made["evaluate"] = said.get("estimate", estimate)
     made["narrow"] = said.get("moves", made.get("moves"))
-    made["narrow_root"] = said.get("narrow", made["narrow"])
     return SimpleNamespace(**{**made, **said})
 
 

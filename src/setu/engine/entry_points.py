@@ -13,7 +13,7 @@ _remark, _play, _resign, _hide = contract.remark, contract.play, contract.resign
 _determinize, _outcome, _estimate = contract.determinize, contract.outcome, contract.estimate
 _features, _conserved = contract.features, contract.conserved
 _narrow, _reopen, _warned, _evaluate = contract.narrow, contract.reopen, contract.warned, contract.evaluate
-_narrow_root, _misjudge = contract.narrow_root, contract.misjudge
+_forced, _misjudge = contract.forced, contract.misjudge
 
 
 @entry_point
@@ -42,8 +42,8 @@ def narrow(board: Any, states: Any, seat: int, out: Any) -> int:
 
 
 @entry_point
-def narrow_root(board: Any, states: Any, seat: int, out: Any) -> int:
-    return _narrow_root(board[0], states[0], seat, out)
+def forced(board: Any, states: Any, seat: int, effort: int, out: Any) -> int:
+    return _forced(board[0], states[0], seat, effort, out)
 
 
 @entry_point

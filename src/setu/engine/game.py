@@ -121,6 +121,7 @@ class SearchSettings:
     c_puct: float = 1.0  # how readily a search tries what looks worse
     prior_temperature: float = 0.1  # a move that is judged worse by this much gets e times less attention
     sigma: float = 0.4  # how far one look at a move may be off
+    room: int = 0  # numbers that `forced` may write down; none where no wins are forced
     # Iterations and slips of a hundred moves of each level below the master, so that each stands out from the next.
     levels: tuple[tuple[int, int], ...] = ((0, 85), (0, 60), (0, 35), (300, 25), (1500, 10))
 

@@ -2,7 +2,7 @@
 
 `codes` numbers with names, `state` what the record holds, `board` static data, `rules` the rules with `fit` (may a
 stone lie there) and `line` (what hangs together), `stones` laying and trying one, `threats` what wins
-and what answers, `hidden` what a seat may not know, `evaluate` who is ahead,
+and what answers, `forced` wins by threats alone, `hidden` what a seat may not know, `evaluate` who is ahead,
 `position` what is written down, `view` what is shown, `words` notation and sentences, `questions` what may be
 asked, `picture` the drawing,
 `tournament` several games for points, `statistics` what many games tell.
@@ -62,7 +62,7 @@ QUARRY = Game(
     statistics=statistics,
     pieces=PIECES,
     hidden=False,
-    search=SearchSettings(sigma=0.1, levels=((0, 85), (0, 60), (0, 35), (300, 25), (400, 18))),
+    search=SearchSettings(sigma=0.1, room=1 << 20, levels=((0, 85), (0, 60), (0, 35), (300, 25), (400, 18))),
     series=SERIES,
     questions=QUESTIONS,
 )

@@ -15,6 +15,8 @@ from setu.engine.state import State, forget_events, tell
 from setu.games.quarry import codes, fit, line, stones, threats
 from setu.games.quarry.board import FORMS
 from setu.games.quarry.codes import BARE, KINDS, NOBODY, action, colours, ending, event, phase, refusal, wish
+from setu.games.quarry.forced import find_forced
+from setu.games.quarry.threats import NONE
 
 FORM_COUNT, KIND_COUNT = len(FORMS), len(KINDS)
 
@@ -185,11 +187,11 @@ def narrow(b: Board, s: State, seat: int, out: Any) -> int:
 
 
 @rule
-def narrow_root(b: Board, s: State, seat: int, out: Any) -> int:
-    """QR-8: the legal moves that are worth a thought after a longer look."""
+def forced(b: Board, s: State, seat: int, effort: int, out: Any) -> int:
+    """QR-19: a placement with which the seat wins for certain by threats, or -1."""
     if s.phase != phase.PLACING or seat != s.holder[s.to_move]:
-        return moves(b, s, seat, out)
-    return threats.narrow_root(b, s, s.to_move, out)
+        return NONE
+    return find_forced(b, s, s.to_move, effort, out)
 
 
 # ---- what a turn does

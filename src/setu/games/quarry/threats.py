@@ -28,9 +28,8 @@ FAR = 6  # stones; what is farther is as far
 MANY = 128  # placements that are looked at, at most
 SCORES, GRAIN = 512, 2  # how many scores are told apart, and by what difference
 FORK = -2  # instead of an answer: there is none
-MAKERS, REPLIES = 512, 256  # threats to make, answers to them: more are not looked at
-ROOM, LOOK_ROOM = MAKERS + 1, 2 * MAKERS + REPLIES + 1
-LOOKS = 600  # at what follows an answer
+MAKERS = 512  # threats to make: more are not looked at
+ROOM = MAKERS + 1
 
 
 # ---- what is within reach of a quarry
@@ -128,6 +127,15 @@ def first_win(b: Board, s: State, colour: int) -> int:
                     win = int(b.placement_at[form, word * BITS + lowest_bit(wins)])
     forget_reach(b, s)
     return win
+
+
+@rule
+def wins(b: Board, s: State, colour: int) -> int:
+    """QR-19: how many placements complete the colour's line now."""
+    reach(b, s, colour)
+    ways = count_joining(b, s, colour, 0, 0)
+    forget_reach(b, s)
+    return ways
 
 
 @rule
@@ -238,52 +246,38 @@ def narrow(b: Board, s: State, colour: int, out: Any) -> int:
         found = useful(b, s, colour, out)
         if threat == NONE and s.options.elbow == wish.ELBOW_RESTS:
             found = safe(b, s, colour, out, found)
-    fork = NONE if is_lost or found + ROOM > len(out) else first_fork(b, s, colour, NONE, out[found:])
+    leaves_none = threat == NONE and s.options.elbow != wish.ELBOW_RESTS
+    fork = NONE if is_lost or found + ROOM > len(out) else first_fork(b, s, colour, leaves_none, out[found:])
     if fork != NONE:
         out[0] = fork
         return 1
     return found
 
 
-@rule
-def narrow_root(b: Board, s: State, colour: int, out: Any) -> int:
-    """QR-19: the same after a longer look, for a win that threats force."""
-    found = narrow(b, s, colour, out)
-    if found == 1 or found + LOOK_ROOM > len(out):
-        return found
-    win = first_forced(b, s, colour, out[found:])
-    if win != NONE:
-        out[0] = win
-        return 1
-    return found
-
-
-# ---- wins that are forced
+# ---- threats that cannot be answered
 
 
 @rule
-def first_fork(b: Board, s: State, colour: int, hint: int, room: Any) -> int:
+def first_fork(b: Board, s: State, colour: int, leaves_none: bool, room: Any) -> int:
     """QR-19: a placement that leaves the other side no win at once and threatens what cannot be answered, or NONE.
 
-    The hint is asked first. What answered the last threat often answers the next one too.
+    What answered the last threat often answers the next one too.
     """
-    if hint != NONE and may_lie(b, s, colour, hint) and forks(b, s, colour, hint, NONE, room) == FORK:
-        return hint
     makers = threats_to_make(b, s, colour, room)
     answer = NONE
     for place in range(makers):
-        answer = forks(b, s, colour, room[place], answer, room[makers:])
+        answer = forks(b, s, colour, room[place], answer, leaves_none, room[makers:])
         if answer == FORK:
             return int(room[place])
     return NONE
 
 
 @rule
-def forks(b: Board, s: State, colour: int, move: int, answer: int, room: Any) -> int:
+def forks(b: Board, s: State, colour: int, move: int, answer: int, leaves_none: bool, room: Any) -> int:
     """QR-19: FORK, or what answers the threat of this placement (the same as before if it makes none)."""
     before = stones.try_on(b, s, colour, move)
     threat = first_win(b, s, colour)
-    is_threat = threat != NONE and first_win(b, s, 1 - colour) == NONE
+    is_threat = threat != NONE and (leaves_none or first_win(b, s, 1 - colour) == NONE)
     if is_threat and not is_answer(b, s, 1 - colour, answer):
         answer = int(room[0]) if answers(b, s, 1 - colour, threat, room, 1) > 0 else FORK
     stones.take_off(b, s, colour, move, before)
@@ -343,56 +337,6 @@ def may_lie(b: Board, s: State, colour: int, move: int) -> bool:
     anchor = b.cell_of[move, 0] - b.skip_words[form, 0] * BITS - b.skip_bits[form, 0]
     fits = fit.anchors_that_fit(b, s, colour, form, anchor // BITS)
     return s.stock[colour, b.kind_of[form]] > 0 and fits >> anchor % BITS & 1 != 0
-
-
-@rule
-def first_forced(b: Board, s: State, colour: int, room: Any) -> int:
-    """QR-19: a placement whose threat leaves the other side only answers after which the colour forks, or NONE."""
-    makers = threats_to_make(b, s, colour, room)
-    killer = fork = NONE
-    looks = 0
-    for place in range(makers):
-        move = int(room[place])
-        before = stones.try_on(b, s, colour, move)
-        threat = first_win(b, s, colour)
-        found = 0
-        if threat != NONE and first_win(b, s, 1 - colour) == NONE:
-            found = answers(b, s, 1 - colour, threat, room[makers:], REPLIES)
-        is_forced = 0 < found < REPLIES
-        for asked in range(found + 1):  # what refuted the last threat first
-            reply = killer if asked == 0 else int(room[makers + asked - 1])
-            if is_forced and reply != NONE and (asked > 0 or is_among(room[makers : makers + found], reply)):
-                looks += 1
-                fork = win_after(b, s, colour, reply, fork, room[makers + found :])
-                if fork == NONE:
-                    killer = reply
-                    is_forced = False
-        stones.take_off(b, s, colour, move, before)
-        if is_forced:
-            return move
-        if looks > LOOKS:
-            break
-    return NONE
-
-
-@rule
-def is_among(moves: Any, move: int) -> bool:
-    """QR-8: is the placement in the list?"""
-    for place in range(len(moves)):
-        if moves[place] == move:
-            return True
-    return False
-
-
-@rule
-def win_after(b: Board, s: State, colour: int, reply: int, hint: int, room: Any) -> int:
-    """QR-19: what wins at once or forks after this reply of the other side, or NONE."""
-    before = stones.try_on(b, s, 1 - colour, reply)
-    win = first_win(b, s, colour)
-    if win == NONE:
-        win = first_fork(b, s, colour, hint, room)
-    stones.take_off(b, s, 1 - colour, reply, before)
-    return win
 
 
 @rule
