@@ -226,7 +226,7 @@ def see_the_better_move(page: Page, table: str) -> None:
     expect(page.locator(".judged")).to_have_text(re.compile(LABELS[step["label"]]))
     page.get_by_role("button", name="Show it on the board").click()
     expect(page.locator(".board-place.instead")).to_be_visible()
-    expect(page.locator("main .told")).to_contain_text(step["better"]["sentence"])
+    expect(page.locator(".board-place + .told")).to_contain_text(step["better"]["sentence"])
     see_moment(page, step["entry"])
     page.get_by_role("button", name="Back to the move that was made").click()
     expect(page.locator(".instead")).to_have_count(0)
