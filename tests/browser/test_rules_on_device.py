@@ -47,9 +47,10 @@ def test_a_tap_on_an_illegal_space_explains_itself_with_the_network_cut_in_quarr
     page = visit(NOWHERE, width=1000, height=640)
     listen(page)
     flat(page)
-    sit_down(page, "quarry", starter="blue")  # the bot's stone comes first
+    table = sit_down(page, "quarry", starter="blue")  # the bot's stone comes first
     wait_for_turn(page)
-    cell = re.findall(r"[a-j]\d+", page.locator(".log .notation").last.inner_text())[0]
+    stones = page.context.request.get(f"/api/tables/{table}").json()["view"]["stones"]
+    cell = stones[-1]["cells"][0]
     cut_the_network(page)
     page.locator(stone("block")).click()
     page.locator(f"[data-cell={cell}]").click()
