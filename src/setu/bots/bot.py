@@ -54,6 +54,7 @@ ADVICE_ITERATIONS = 1000
 # Where wins are forced and there is a time: positions looked at for every iteration, moves refuted in one go, and what
 # share of the time is left for the last look.
 EFFORT, MOST_REFUTED, LAST_LOOK = 2, 16, 0.2
+FEWEST = 4  # iterations, below which nobody looks
 
 
 @dataclass(frozen=True)
@@ -160,9 +161,9 @@ class SearchTree:
         looks = observation.game.search.room > 0
         if seconds is not None:
             root = self._search_until(observation, rng, time.perf_counter() + seconds, LAST_LOOK * seconds * looks)
-        elif looks:
-            for part in (iterations - iterations // 2, max(1, iterations // 2)):
-                self.think(RANDOM, observation, rng, part)
+        elif looks and iterations >= FEWEST:
+            for part in (iterations - iterations // 2, iterations // 2):
+                self.think(RANDOM, observation, rng, part - 1)  # a look ends with one more
                 root = self._look(observation, rng, iterations)
         else:
             root = self.think(RANDOM, observation, rng, iterations)
