@@ -227,7 +227,7 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
     expect(page.locator(".notices")).to_contain_text("Hello!")
     expect(answer).to_be_empty()  # said once: as everybody hears it
     text.type("zebra")
-    unknown = "“zebra” is no move, no word of the table and no question."
+    unknown = "“zebra” is neither a move nor a word of the table nor a question."
     expect(page.get_by_role("alert").filter(has_text=unknown)).to_be_visible()
     assert len(text.heard("alert")) == 1, "a refusal is one alert"
     text.type("brick e5")

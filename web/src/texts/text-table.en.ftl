@@ -31,7 +31,7 @@ text-match = { $count ->
 }
 text-one-match = One move matches: { $sentence } Enter plays it.
 text-plain-match = The plain one: { $sentence } Enter plays it.
-text-unknown = “{ $written }” is no move, no word of the table and no question. “?” says what can be asked, “{ $help }” what can be typed.
+text-unknown = “{ $written }” is neither a move nor a word of the table nor a question. “?” says what can be asked, “{ $help }” what can be typed.
 text-no-number = There is no number { $number } on the list.
 text-no-result = The game is not over yet.
 text-legal = This move can be played.

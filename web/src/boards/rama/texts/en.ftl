@@ -40,7 +40,7 @@ rama-total = Total
 rama-score-sheet = Score sheet
 rama-if-over-now = If the game ended now:
 rama-final = The final count:
-rama-begin-below = Each card in your hand costs { $cost } points until you have been to its town; then it brings { $gain }. With { $cards } cards everybody begins at −{ $total }.
+rama-begin-below = Each card in your hand costs { $cost } points until you have been to its town; then it brings { $gain }. Everybody holds { $cards } and so begins at −{ $total }.
 
 # ---- themes and karma
 

@@ -40,7 +40,7 @@ rama-total = Total
 rama-score-sheet = Tableau des scores
 rama-if-over-now = Si la partie s’arrêtait maintenant :
 rama-final = Le décompte final :
-rama-begin-below = Chaque carte en main coûte { $cost } points tant que sa ville n’est pas visitée ; ensuite, elle en rapporte { $gain }. Avec { $cards } cartes, tout le monde commence donc à −{ $total }.
+rama-begin-below = Chaque carte en main coûte { $cost } points tant que sa ville n’est pas visitée ; ensuite, elle en rapporte { $gain }. Chacun en tient { $cards } et commence donc à −{ $total }.
 
 # ---- thèmes et karma
 

@@ -135,7 +135,7 @@ river-measured = { $table ->
    *[assisted] distances montrées
 }
 river-measured-why = { $table ->
-    [byEye] À cette table, on juge les distances à l’œil, comme dans la boîte.
+    [byEye] À cette table, on juge les distances au jugé, comme dans la boîte.
    *[assisted] À cette table, on montre à tous où tient une planche.
 }
 river-first-marker = marqueur de premier joueur

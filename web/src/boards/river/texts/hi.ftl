@@ -27,8 +27,8 @@ river-score-touched-value = { $value ->
 river-score-left = बाकी रास्ता
 river-score-left-value = { $value ->
     [0] पहुँच गए
-    [one] लगभग एक लंबा तख़्ता
-   *[other] लगभग { $value } लंबे तख़्ते
+    [one] लगभग एक लंबा तख्ता
+   *[other] लगभग { $value } लंबे तख्ते
 }
 
 # रंग
