@@ -143,7 +143,7 @@ def _sheets(page: Page) -> list[str]:
         found += faults(page, "action bar")
         page.keyboard.press("Escape")
         page.locator("dialog").wait_for(state="detached")
-    for place in (0, 1, 3):  # rules, settings, invitation; 2 turns the table into text
+    for place in (0, 1, 2, 4):  # the list of moves, rules, settings, invitation; 3 turns the table into text
         page.locator(".top .menu").click()
         found += faults(page, "menu")
         page.locator("dialog li button").nth(place).click()
