@@ -21,6 +21,7 @@ from setu.engine import entry_points, wasm
 from setu.engine.contract import VERBS
 from setu.engine.game import games
 from setu.engine.modules import Module, kept_module, sources_digest
+from setu.engine.reasons import rules_of_refusals
 from setu.engine.rng import new_rng
 from setu.engine.rule import interpreting
 from setu.engine.simulate import random_games
@@ -35,9 +36,10 @@ def module_of(game: str) -> Module:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_module_has_every_verb_of_the_contract_the_search_and_random_games(game):
+def test_a_module_has_every_verb_of_the_contract_the_search_random_games_and_what_refusals_ask(game):
     verbs = {"remarks" if verb == "remark" else verb for verb in VERBS}
-    assert verbs | {"search_some", "play_games"} == set(module_of(game).functions)
+    asked = {rule.__name__ for rule in rules_of_refusals(games()[game].words)}
+    assert verbs | asked | {"search_some", "play_games"} == set(module_of(game).functions)
 
 
 @pytest.mark.parametrize("game", GAMES)
