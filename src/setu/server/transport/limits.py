@@ -48,7 +48,7 @@ RATES = {
     "watch": Rate(50, 2.5),
     "say": Rate(10, 0.5),
     "hint": Rate(20, 0.5),
-    "work": Rate(0.5, 0.2),  # seconds in which nobody else is answered
+    "work": Rate(1, 0.4),  # seconds in which nobody else is answered
 }
 
 
