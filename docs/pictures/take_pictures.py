@@ -18,6 +18,7 @@ SCREENS = {"phone": (390, 844), "tablet": (768, 1024), "desk": (1440, 900)}
 SIGHTS = ("achromatopsia", "protanopia", "deuteranopia", "tritanopia")
 COLOURFUL = ("river-dragons", "ramas-bridge")  # boards whose owners are told by colour, shape and letter
 FIRST_COMPILED = 240_000
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def open_page(browser: Browser, address: str, screen: str, light: str) -> Page:
@@ -110,7 +111,9 @@ def main() -> None:
     wishes = asked.parse_args()
     flags = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
+        browser = playwright.chromium.launch(
+            executable_path=next(filter(None, map(shutil.which, BROWSERS)), None), args=flags
+        )
         if wishes.all:
             take_all(browser, wishes.address, wishes.all)
         else:
