@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import subprocess
 import sys
@@ -60,3 +61,21 @@ def test_a_library_whose_private_parts_are_used_is_no_newer_than_the_one_tested(
     allowed = next(one.specifier for one in asked if one.name == library)
     assert tested in allowed
     assert Version(f"{tested.major}.{tested.minor + 1}") not in allowed
+
+
+def test_what_is_edited_during_a_build_makes_the_page_stale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "web" / "tools"))
+    build_page = importlib.import_module("build_page")
+    source, stamp = tmp_path / "page.svelte", tmp_path / "built-from.txt"
+    source.write_text("before")
+    fakes = {"WEB": tmp_path, "STAMP": stamp, "sources": lambda: [source]}
+    for name, fake in {**fakes, "ensure_node": lambda: None, "ensure_modules": lambda: None}.items():
+        monkeypatch.setattr(build_page, name, fake)
+
+    monkeypatch.setattr(build_page, "node", lambda *_: source.write_text("edited meanwhile"))
+    build_page.main()
+    assert not build_page.is_built()
+
+    monkeypatch.setattr(build_page, "node", lambda *_: None)
+    build_page.main()
+    assert build_page.is_built()

@@ -656,6 +656,23 @@ def test_the_bridge_that_carried_the_winner_lights_up(look: Callable[..., Page])
     assert page.locator(".river .won .stone").count() == 6
 
 
+@pytest.mark.parametrize(
+    ("language", "mine", "theirs"),
+    [
+        ("en", "You have won!", "Bruno has won."),
+        ("fr", "Vous avez gagné\u202f!", "Bruno a gagné."),
+        ("hi", "आपकी जीत हुई!", "Bruno की जीत हुई।"),
+    ],
+)
+def test_the_herald_tells_the_winner_you_have_won(
+    look: Callable[..., Page], language: str, mine: str, theirs: str
+) -> None:
+    herald = look("river-dragons", "arrival", (1440, 900), 4, language=language).locator(".herald .text")
+    expect(herald).to_have_text(mine)
+    herald = look("river-dragons", "over", (1440, 900), language=language).locator(".herald .text")
+    expect(herald).to_have_text(theirs)
+
+
 def test_the_table_says_how_distances_are_judged(look: Callable[..., Page]) -> None:
     expect(look("river-dragons", "by-eye", (390, 844)).locator(".rack .measured")).to_have_text("by eye")
     expect(look("river-dragons", "middle", (390, 844)).locator(".rack .measured")).to_have_text("with distances")

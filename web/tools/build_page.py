@@ -86,6 +86,7 @@ def main() -> None:
     """Build if needed."""
     if is_built():
         return
+    built_from = digest_of(sources())  # before the build: whatever is changed meanwhile makes the page stale again
     ensure_node()
     ensure_modules()
     print("Building the page …", flush=True)
@@ -94,7 +95,7 @@ def main() -> None:
     node("node", "tools/build_replay.mjs", static)
     node("node", "tools/browsers.mjs", static)
     node("node", "tools/compress.mjs", static)
-    STAMP.write_text(digest_of(sources()))
+    STAMP.write_text(built_from)
 
 
 if __name__ == "__main__":

@@ -45,6 +45,8 @@ export interface Player {
   called: string;
   bot: string | null;
   present: boolean;
+  /** Is it the one person who looks at this page? Never at a device that several share. */
+  reader?: boolean;
 }
 
 /** How the reader wants things shown. Every board honours them. */

@@ -23,12 +23,13 @@ export function boardProps(
   const moves = $derived(shown.lookingBack || model.sending ? NONE : model.moves);
   const forBoard = $derived(preferences.forBoard);
   const players = $derived<readonly Player[]>(
-    table.seats.map(({ seat, name, called, bot }) => ({
+    table.seats.map(({ seat, name, called, bot, mine }) => ({
       seat,
       name,
       called,
       bot,
       present: model.present[seat] ?? true,
+      reader: table.mine.length === 1 && mine,
     })),
   );
   return {

@@ -79,5 +79,6 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 function inside(patch: Box, cloth: Box): boolean {
-  return patch.left >= cloth.left && patch.right <= cloth.right;
+  const across = patch.left >= cloth.left && patch.right <= cloth.right;
+  return across && patch.top >= cloth.top && patch.bottom <= cloth.bottom;
 }
