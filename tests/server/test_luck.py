@@ -17,6 +17,11 @@ def test_the_secret_of_a_table_follows_from_the_name_of_the_test(request, browse
     page.close()
 
 
+def dealt(event):
+    """An event without its sentence: bots have other names at another table."""
+    return event["name"], event["numbers"]
+
+
 @pytest.mark.parametrize("training", [False, True])
 def test_bots_begin_the_same_game_again_under_the_same_seed(browser, monkeypatch, training):
     games = []
@@ -26,6 +31,6 @@ def test_bots_begin_the_same_game_again_under_the_same_seed(browser, monkeypatch
         page = browser.open(made["table"])
         page.do("start")
         page.until(lambda page=page: len(page.log) > 8)
-        games.append([(entry["move"], entry["events"]) for entry in page.log[:9]])
+        games.append([(entry["move"], *map(dealt, entry["events"])) for entry in page.log[:9]])
         page.close()
     assert games[0] == games[1]

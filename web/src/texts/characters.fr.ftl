@@ -1,6 +1,6 @@
 # Ceux contre qui l’on joue, en français : comment est chacun, dans une phrase qui ne nomme personne.
 
-character-about = À propos de { $name }
+character-about = Qui est { $name } ?
 character-bot = Pas une personne : un programme de la maison.
 first-time = Vous découvrez ce jeu ? La leçon dure cinq minutes, et vos premiers adversaires sont indulgents.
 opponents = Adversaires

@@ -378,7 +378,7 @@ def useful(b: Board, s: State, colour: int, out: Any) -> int:
 def weigh(b: Board, move: int, out: Any, weights: int) -> None:
     """Part 12: one way more leads through the cells of this placement."""
     for i in range(b.covered[b.form_of[move]]):
-        out[weights + b.cell_of[move, i]] += 1
+        out[weights + int(b.cell_of[move, i])] += 1
 
 
 @rule
@@ -413,7 +413,7 @@ def score_of(b: Board, move: int, out: Any, weights: int) -> int:
     """Part 12: how many of the shortest ways a placement takes part in or bars, cell by cell."""
     score = 0
     for i in range(b.covered[b.form_of[move]]):
-        score += int(out[weights + b.cell_of[move, i]])
+        score += int(out[weights + int(b.cell_of[move, i])])
     return min(score // GRAIN, SCORES - 1)
 
 
