@@ -61,7 +61,7 @@ def test_a_board_is_shown_with_its_words_never_with_their_names(visit: Visit) ->
 
 
 def test_the_log_on_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
-    page = visit(NOWHERE, **PHONE | {"height": 560})
+    page = visit(NOWHERE, **PHONE | {"height": 440})
     sit_down(page, "quarry", bot="random")
     for made in range(5):
         assert wait_for_turn(page)

@@ -19,6 +19,8 @@ from browser.player import (
     cut_off,
     entries,
     gather,
+    join,
+    lay,
     see_result,
     sit_down,
     tab_to,
@@ -74,19 +76,16 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 
 def test_the_map_stays_where_it_was_moved_when_somebody_speaks(visit: Visit) -> None:
-    page = visit(NOWHERE, **PHONE)
-    sit_down(page, "ramas-bridge")
-    while wait_for_turn(page) and page.locator(".rama").get_attribute("data-phase") != "move":
-        rama(page, tap)
-    read_the_post(page, tap)
-    page.get_by_role("button", name="Closer").tap()
-    where = touch_of(page, "agra").bounding_box()
-    page.get_by_role("button", name="Say", exact=True).tap()
-    page.get_by_role("button", name="Hello!").tap()
-    expect(page.get_by_text("Hello!").first).to_be_attached()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert touch_of(page, "agra").bounding_box() == where
+    host = visit(NOWHERE, **PHONE)
+    host.goto(f"/t/{lay(host, 'ramas-bridge', [{'who': 'me', 'name': 'Asha'}, {'who': 'open'}], {})}")
+    friend, _ = join(visit, host)
+    host.get_by_role("button", name="Closer").tap()
+    where = touch_of(host, "agra").bounding_box()
+    friend.get_by_role("button", name="Say", exact=True).click()
+    friend.get_by_role("button", name="Hello!").click()
+    expect(host.get_by_text("Hello!").first).to_be_attached()
+    host.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert touch_of(host, "agra").bounding_box() == where
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
@@ -329,10 +328,10 @@ def test_the_cow_is_dragged_to_its_town_and_tapped_there_again(look: Look) -> No
 
 def test_it_is_told_why_everybody_begins_below_nothing(look: Look) -> None:
     page = look("ramas-bridge", "start", (390, 844))
-    expect(page.locator(".desk")).to_contain_text("With 9 cards everybody begins at −450.")
+    expect(page.locator(".desk")).to_contain_text("Everybody holds 9 and so begins at −450.")
     page = look("ramas-bridge", "move", (390, 844))
     page.get_by_role("tab", name="Scores").click()
-    expect(page.locator(".drawer")).to_contain_text("With 9 cards everybody begins at −450.")
+    expect(page.locator(".drawer")).to_contain_text("Everybody holds 9 and so begins at −450.")
 
 
 @pytest.mark.parametrize("size", SCREENS)
