@@ -20,6 +20,10 @@ def tap(thing: Locator) -> None:
     thing.tap()
 
 
+# What a press or a move of the hand does is to be seen by then.
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def press_at(page: Page, act: Act, x: float, y: float) -> None:
     """On the board itself, not on a thing in it."""
     if act is click:
@@ -246,8 +250,10 @@ def quarry(page: Page, act: Act, made: int) -> None:
     act(page.locator(stone(luck.choice(stones_that_fit(page)[:3]))))
     for x, y in points(page, luck):
         page.mouse.move(x, y)
+        page.evaluate(TWO_FRAMES)
         if act is tap or "lies at level" in holding(page):
             press_at(page, act, x, y)
+            page.evaluate(TWO_FRAMES)
         if page.locator(READY).count():
             break
     confirm(page, act, before)

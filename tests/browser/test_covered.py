@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.boards import TWO_FRAMES
 from browser.conftest import WEB
 from extent import tried
 
@@ -73,7 +74,7 @@ def positions(game: str) -> Iterator[tuple[str, int]]:
 def resize(page: Page, size: tuple[int, int]) -> None:
     """To another screen; observers of sizes have been told when two frames have passed."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
 
 
 def covered(page: Page, wanted: str = TAPPED, *, scrolling: bool = True) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from browser.boards import TWO_FRAMES
 from browser.conftest import Server, Watch
 from browser.player import (
     FIRST_COMPILED,
@@ -33,7 +34,6 @@ CUT = """() => [...document.querySelectorAll('.status, .herald .text span:not(.s
 
 BOARD_IS_LOADED = """() => performance.getEntriesByType('resource').some(({name}) => /Board-.*[.]js$/.test(name))"""
 BOARDS = re.compile(r"/Board-.*[.]js$")
-TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_a_board_is_shown_with_its_words_never_with_their_names(visit: Visit) -> None:

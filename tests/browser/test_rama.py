@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import IN_SIGHT, Act, asks_for_a_place, click, point_at, rama, read_the_post, tap, touch_of
+from browser.boards import IN_SIGHT, TWO_FRAMES, Act, asks_for_a_place, click, point_at, rama, tap, touch_of
 from browser.foreseen import think_alike, twin
 from browser.player import (
     NOWHERE,
@@ -84,7 +84,7 @@ def test_the_map_stays_where_it_was_moved_when_somebody_speaks(visit: Visit) -> 
     friend.get_by_role("button", name="Say", exact=True).click()
     friend.get_by_role("button", name="Hello!").click()
     expect(host.get_by_text("Hello!").first).to_be_attached()
-    host.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    host.evaluate(TWO_FRAMES)
     assert touch_of(host, "agra").bounding_box() == where
 
 
