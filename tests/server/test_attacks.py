@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -271,6 +272,71 @@ def test_a_table_that_falls_sick_in_memory_is_set_aside_and_all_others_go_on(sta
     assert code_of(one.get(f"/api/tables/{sick}")) == "not-now"
     assert server.registry.metrics.faults.values == {"table": 1}
     page.close()
+    one.close()
+
+
+def test_a_move_that_is_on_disk_and_cannot_be_taken_in_leaves_no_half_of_it(start, monkeypatch):
+    """The table is set aside, with a word to whoever is there; after a restart the move is made."""
+    server = start()
+    one = Browser(server.address)
+    names = [one.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})["table"] for _ in range(2)]
+    for name in names:
+        assert one.do(name, type="start").status_code == 200
+    page = one.open(names[0], seat=0)
+    live = server.registry.tables[names[0]]
+    taken_in = live.session.apply
+
+    def half(event, checked=None):
+        taken_in(event, checked)
+        raise MemoryError
+
+    monkeypatch.setattr(live.session, "apply", half)
+    waiting = asyncio.run_coroutine_threadsafe(live.lock.acquire(), server.loop)
+    waiting.result()
+    for number in range(2):  # both wait for their turn; the first one fails
+        page.send(type="move", id=f"m{number}", seat=0, at=page.table["number"], move="span e2-e5")
+    server.loop.call_soon_threadsafe(live.lock.release)
+    page.until(lambda: page.messages[-1]["type"] == "bye")
+    assert page.replies["m0"]["code"] == "not-now"
+    page.close()
+    assert code_of(one.get(f"/api/tables/{names[0]}")) == "not-now"
+    assert code_of(one.do(names[0], type="resign", seat=0)) == "not-now"
+    assert one.do(names[1], type="move", seat=0, at=2, move="span e2-e5").status_code == 200
+    assert server.registry.metrics.faults.values == {"table": 1}
+    server.stop()
+    again = Browser(start().address)
+    again.http.cookies.set("setu", one.cookie())
+    assert [entry["move"] for entry in again.get(f"/api/tables/{names[0]}", seat=0).json()["log"]][1:] == [
+        "span e2-e5 @0"
+    ]
+    one.close()
+    again.close()
+
+
+def test_a_sick_table_keeps_nobody_elses_clock_from_being_put_right(start, monkeypatch):
+    """Neither when the server could do nothing for a while, nor when it has just come back."""
+    server = start()
+    one = Browser(server.address)
+    clock = {"bank_ms": 3_600_000, "soft": False}
+    names = [one.create("quarry", [me("Ana"), me("Ben")], clock=clock)["table"] for _ in range(5)]
+    for name in names:
+        assert one.do(name, type="start").status_code == 200
+    registry = server.registry
+    monkeypatch.setattr(registry.tables[names[0]], "forgive", lambda since, until: 1 / 0)
+    monkeypatch.setattr(registry.tables[names[1]], "forgive_outages", lambda: 1 / 0)
+    ticks = registry.ticks
+    registry.ticks = lambda: ticks() + 60
+
+    async def both():
+        await registry.beat()
+        await registry.listening()
+
+    server.call(both())
+    assert registry._well_at >= ticks() + 30
+    assert registry.sick == {names[0], names[1]}
+    for name in names[2:]:
+        assert one.get(f"/api/tables/{name}").json()["notices"][-1]["kind"] == "clock"
+    assert registry.metrics.faults.values == {"table": 2}
     one.close()
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
 from server.page import OPEN, Browser, bot, me
-from setu.server.domain.access import hash_of
+from setu.server.domain.access import Permissions, Principal, hash_of
 from setu.server.domain.decide import Rejection
 from setu.server.wire import commands as cmd
 
@@ -299,3 +301,109 @@ def test_the_limits_are_the_same_by_rest_and_at_the_socket(start):
     assert page.refuse("say", seat=0, preset="hello")["code"] == "limit"
     page.close()
     one.close()
+
+
+# ---- links and seats at the same moment
+
+
+def sits(at, who, seat, name):
+    """Somebody's command to sit down, as it comes in from the net; to be awaited in the server's loop."""
+    principal = Principal(hash_of(who.cookie()), Permissions(join=True))
+    return at.live.do(cmd.Sit(id=f"sit-{name}", seat=seat, name=name), principal)
+
+
+def test_an_old_link_that_is_opened_while_somebody_sits_down_gives_nothing(table, server, browsers, monkeypatch):
+    at = table()
+    kept, ben, spy = at.link(1), at.joiner(), browsers()
+    at.live, rights = server.registry.tables[at.name], server.registry.store.rights
+
+    async def read_then_ben_sits_down(holder, name):
+        found = await rights(holder, name)
+        if holder == hash_of(kept):
+            monkeypatch.setattr(server.registry.store, "rights", rights)
+            await sits(at, ben, 1, "Ben")
+        return found
+
+    monkeypatch.setattr(server.registry.store, "rights", read_then_ben_sits_down)
+    assert spy.post(f"/api/tables/{at.name}/enter", {"token": kept}).status_code == 403
+    assert spy.get(f"/api/tables/{at.name}").status_code == 403
+    assert at.seen(ben)["mine"] == [1]
+
+
+def test_no_link_is_made_to_a_seat_in_which_somebody_is_sitting_down(table, server, browsers, monkeypatch):
+    at = table()
+    ben, store = at.joiner(), server.registry.store
+    at.live, append = server.registry.tables[at.name], store.append
+    host = Principal(hash_of(at.host.cookie()), Permissions(frozenset({0}), host=True))
+
+    async def both():
+        written, seen = asyncio.Event(), asyncio.Event()
+
+        async def written_but_not_seen_yet(batch):
+            await append(batch)
+            written.set()
+            await seen.wait()
+
+        monkeypatch.setattr(store, "append", written_but_not_seen_yet)
+        sitting = asyncio.ensure_future(sits(at, ben, 1, "Ben"))
+        await written.wait()
+        linking = asyncio.ensure_future(server.registry.link(at.live, host, "seat", 1))
+        for _ in range(3):  # whatever a link was going to write is written by then
+            await store.ready()
+        seen.set()
+        await sitting
+        return (await asyncio.gather(linking, return_exceptions=True))[0]
+
+    refused = server.call(both())
+    assert isinstance(refused, Rejection), refused
+    assert (refused.code, refused.text.id) == ("not-yours", "link-person")
+
+
+def test_a_program_does_not_sit_down_on_the_link_that_others_have_too(table, browsers):
+    """Whoever made the link would be in the seat with it."""
+    at = table()
+    link, program = at.link(1), browsers()
+    program.http.headers["authorization"] = f"Bearer {link}"
+    refused = at.do(program, "sit", seat=1, name="Ben")
+    assert (refused.status_code, refused.json()["text"]) == (403, "Open the link first, then sit down.")
+    del program.http.headers["authorization"]
+    program.enter(at.name, link)
+    assert code(at.do(program, "sit", seat=1, name="Ben")) == "done"
+    assert browsers().post(f"/api/tables/{at.name}/enter", {"token": link}).status_code == 403
+
+
+def test_who_opens_a_link_to_watch_while_being_sent_away_is_away(table, server, monkeypatch):
+    at = table()
+    ben = at.seated(1, "Ben")
+    at.live, rights = server.registry.tables[at.name], server.registry.store.rights
+    host = Principal(hash_of(at.host.cookie()), Permissions(frozenset({0}), host=True))
+    watch = at.made["links"]["watch"]
+
+    async def read_then_ben_is_kicked(holder, name):
+        found = await rights(holder, name)
+        if holder == hash_of(watch):
+            monkeypatch.setattr(server.registry.store, "rights", rights)
+            at.kicking = asyncio.ensure_future(at.live.do(cmd.Kick(id="kick", seat=1), host))
+            await asyncio.sleep(0)  # it has the lock now
+        return found
+
+    monkeypatch.setattr(server.registry.store, "rights", read_then_ben_is_kicked)
+    assert ben.post(f"/api/tables/{at.name}/enter", {"token": watch}).status_code == 403
+    assert ben.get(f"/api/tables/{at.name}").status_code == 403
+
+
+def test_a_rematch_is_for_nobody_who_was_sent_away(table, browsers):
+    at = table(seats=(me("Ana"), OPEN, OPEN))
+    ben = at.seated(1, "Ben")
+    assert code(at.do(at.host, "kick", seat=1)) == "done"
+    at.seated(1, "Cleo")
+    at.seated(2, "Dan")
+    assert code(at.do(at.host, "start")) == code(at.do(at.host, "resign", seat=0)) == "done"
+    assert at.seen(at.host)["stage"] == "over"
+    assert code(at.do(at.host, "rematch", seat=0)) == "done"
+    at.name = at.seen(at.host)["rematch"]
+    for kind in ("join", "watch"):
+        link = at.host.post(f"/api/tables/{at.name}/links", {"kind": kind}).json()["token"]
+        assert ben.post(f"/api/tables/{at.name}/enter", {"token": link}).status_code == 403
+    dora = browsers()
+    dora.enter(at.name, link)

@@ -19,6 +19,7 @@ from setu.server.domain.undo import takeback
 from setu.server.texts import say
 from setu.server.wire import commands as cmd
 from setu.server.wire import table as ms
+from setu.server.wire.commands import LinkKind
 
 DEFAULT_BOT = "greedy"
 SHARES_MS = 10_000  # whoever has sealed a share of the luck opens it within this time, or is left out
@@ -236,7 +237,7 @@ def _sit(session: Session, command: cmd.Sit, principal: Principal, now: int) -> 
         raise Rejection("not-now", say("one-hand"))
     if not own and occupant.who != "open":
         raise Rejection("taken", say("seat-taken"))
-    if not own and principal.by_link:
+    if principal.by_link and occupant.who != "person":  # others may have that link, too
         raise Rejection("not-yours", say("enter-first"))
     if not own and not principal.permissions.host and _persons_of(session, principal):
         raise Rejection("not-now", say("one-seat"))
@@ -410,6 +411,19 @@ def _start(session: Session, command: cmd.Start, principal: Principal, now: int)
     if session.sealed_shares():
         return Decision([ev.SharesAsked(time=now, until=now + SHARES_MS)])
     return Decision([ev.Started(time=now)])
+
+
+def linkable(session: Session, principal: Principal, kind: LinkKind, seat: int | None) -> int:
+    """The seat that a new link is to (-1: the table); Rejection where somebody may not have it made."""
+    if kind != "seat":
+        _host(principal)
+        return -1
+    if seat is None or seat >= session.seat_count:
+        raise Rejection("unreadable", say("no-such-seat", seats=session.seat_count))
+    own = seat in principal.permissions.seats
+    if not own and not (principal.permissions.host and session.seats[seat].who != "person"):
+        raise Rejection("not-yours", say("link-person"))
+    return seat
 
 
 # ---- below: who may do it, and when

@@ -78,6 +78,7 @@ class Created(Event, tag="created"):
     begun: Begun | None = None
     series: Series | None = None
     box: Box | None = None
+    kicked: list[str] = field(default_factory=list)  # marks of those who were sent away at the table before this one
 
 
 class Sat(Event, tag="sat"):

@@ -274,6 +274,7 @@ class Session:
         self.seats = [ev.Seat(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce, mark=c.mark) for c in event.seats]
         self.marks = self._marks_to_choose()
         self.pace, self.host = event.pace, event.host
+        self.kicked = set(event.kicked)
         self.decisions = [0] * len(self.seats)
         if event.rules != game.rules_version:
             self.earlier = say("earlier-rules", found=event.rules, today=game.rules_version)

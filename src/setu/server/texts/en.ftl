@@ -85,6 +85,7 @@ page-invites-how = Open the link and take a seat: no account, nothing to install
 page-not-built = The server is running, but its page has not been built yet: run “make page”.
 bye-slow = This connection is too slow; come back when it is better.
 bye-kicked = The host has given your seat to somebody else.
+bye-left = You have left this table. To come back, open a link to it.
 
 ## Taking back
 

@@ -85,6 +85,7 @@ page-invites-how = Ouvrez le lien et prenez place : aucun compte, rien à instal
 page-not-built = Le serveur fonctionne, mais sa page n’est pas encore construite : lancez « make page ».
 bye-slow = Cette connexion est trop lente ; revenez quand elle ira mieux.
 bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
+bye-left = Vous avez quitté cette table. Pour y revenir, ouvrez un lien d’invitation.
 
 ## Reprendre un coup
 
