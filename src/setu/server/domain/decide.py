@@ -152,14 +152,14 @@ def _propose(session: Session, command: cmd.Propose, principal: Principal, now: 
     _playing(session)
     if command.what in ("pause", "go-on") and session.clock is None:
         raise Rejection("not-now", say("no-clocks"))
-    if command.what in ("pause", "go-on") and (command.what == "pause") == session.agreed_pause:
+    if command.what in ("pause", "go-on") and (command.what == "pause") == session.clocks_stand_still:
         raise Rejection("not-now", say("already-so"))
     if any(ask.kind == command.what for ask in session.proposals.values()):
         raise Rejection("not-now", say("already-asked"))
     asked = ev.Asked(time=now, seat=command.seat, what=command.what)
     if others(session, command.seat):
         return Decision([asked])
-    return Decision([asked, _carried(command.what, command.seat, None, now)])
+    return Decision([asked, *_carried(session, command.what, command.seat, None, now)])
 
 
 def _answer(session: Session, command: cmd.Answer, principal: Principal, now: int) -> Decision:
@@ -170,7 +170,7 @@ def _answer(session: Session, command: cmd.Answer, principal: Principal, now: in
     answered = ev.Answered(time=now, seat=command.seat, ask=command.ask, yes=command.yes)
     if not command.yes or waiting(session, ask) != [command.seat]:
         return Decision([answered])
-    return Decision([answered, _carried(ask.kind, ask.seat, ask.to, now)])
+    return Decision([answered, *_carried_out(session, ask, now)])
 
 
 def settled(session: Session, gone: Collection[int], now: int) -> list[ev.AnyEvent]:
@@ -180,7 +180,19 @@ def settled(session: Session, gone: Collection[int], now: int) -> list[ev.AnyEve
         if ask.seat not in gone and (awaited := waiting(session, ask)) and set(awaited) <= set(gone)
     ]  # fmt: skip
     ends = [ask for ask in free if ask.kind == "end"]
-    return [_carried(ask.kind, ask.seat, ask.to, now) for ask in ends or free]
+    return [event for ask in ends or free for event in _carried_out(session, ask, now)]
+
+
+def settled_without(session: Session, absent: Collection[int], now: int) -> list[ev.AnyEvent]:
+    """What a proposal leads to whose awaited answerers have all been away for the stated time; one at a time. Hard
+    clocks are not let run without those whose time it is."""
+    for ask in session.proposals.values():
+        awaited = waiting(session, ask)
+        costs_time = ask.kind == "go-on" and session.has_hard_clock
+        if awaited and set(awaited) <= set(absent) and ask.seat not in absent and not costs_time:
+            passed = [ev.Answered(time=now, seat=seat, ask=ask.number, yes=True, absent=True) for seat in awaited]
+            return [*passed, *_carried_out(session, ask, now)]
+    return []
 
 
 def _given_up(events: Iterable[ev.AnyEvent]) -> set[int]:
@@ -202,13 +214,20 @@ def others(session: Session, seat: int) -> list[int]:
     return [one for one in session.persons() if one != seat and session.seats[one].bot is None]
 
 
-def _carried(kind: str, seat: int, to: int | None, now: int) -> ev.AnyEvent:
+def _carried_out(session: Session, ask: Proposal, now: int) -> list[ev.AnyEvent]:
+    return _carried(session, ask.kind, ask.seat, ask.to, now)
+
+
+def _carried(session: Session, kind: str, seat: int, to: int | None, now: int) -> list[ev.AnyEvent]:
     if kind == "undo":
         assert to is not None
-        return ev.Undone(time=now, seat=seat, to=to)
+        return [ev.Undone(time=now, seat=seat, to=to)]
     if kind == "end":
-        return ev.Ended(time=now)
-    return ev.Paused(time=now, paused=kind == "pause")
+        return [ev.Ended(time=now)]
+    paused: list[ev.AnyEvent] = [ev.Paused(time=now, paused=kind == "pause")]
+    if kind == "go-on" and session.pace == "own":
+        paused.append(ev.PaceSet(time=now, pace="live"))
+    return paused
 
 
 # ---- at the table
@@ -396,9 +415,9 @@ def _pace(session: Session, command: cmd.SetPace, principal: Principal, now: int
     _host(principal)
     if session.stage == "over":
         raise Rejection("not-now", say("game-over"))
-    hard = session.clock is not None and not session.clock.plan.soft
-    if command.pace == "own" and hard and session.stage == "playing" and _opposed(session, principal):
-        raise Rejection("not-now", say("pace-hard"))
+    changes = command.pace != session.pace and session.stage == "playing"
+    if changes and session.has_hard_clock and _opposed(session, principal):
+        raise Rejection("not-now", say("pace-hard" if command.pace == "own" else "pace-hard-live"))
     return Decision([ev.PaceSet(time=now, pace=command.pace)])
 
 

@@ -183,6 +183,7 @@ class Answered(Event, tag="answered"):
     seat: int
     ask: int
     yes: bool
+    absent: bool = False  # nobody answered: the person had been away, and the others did not wait
 
 
 class Ended(Event, tag="ended"):

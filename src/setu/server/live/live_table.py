@@ -15,7 +15,7 @@ import msgspec
 from setu.engine.table import Checked, Table
 from setu.server.domain import events as ev
 from setu.server.domain.access import Permissions, Principal
-from setu.server.domain.decide import DEFAULT_BOT, Decision, Rejection, decide, settled
+from setu.server.domain.decide import DEFAULT_BOT, Decision, Rejection, decide, settled, settled_without
 from setu.server.domain.session import Session
 from setu.server.live.bot_runner import Asker, BotRunner
 from setu.server.live.explanations import explained, open_sight
@@ -143,6 +143,21 @@ class LiveTable:
         here = {seat for seat, there in enumerate(self.present()[0]) if there or elsewhere >> seat & 1}
         self._seen |= dict.fromkeys(here, time.monotonic())
         return here | {seat for seat in self.session.persons() if self._seen.get(seat, self._began) > since}
+
+    async def look_round(self) -> None:
+        """Note who is there, at whatever process; for the answer of who has been away for a minute nobody waits."""
+        if not (self.session.proposals or self.services.store.shared):
+            return
+        if not self._unanswered() or not await self.services.store.lease(self.table):
+            return
+        async with self.alone():
+            while events := self._unanswered():
+                await self._written(Decision(events))
+
+    def _unanswered(self) -> list[ev.AnyEvent]:
+        """What follows now that somebody has been away for long."""
+        absent = set(self.session.persons()) - self.lately()
+        return settled_without(self.session, absent, max(self.services.now(), self.session.time))
 
     def come_from(self, address: str, principal: Principal) -> None:
         """Whoever plays here, or lays the table, answers for its bots."""

@@ -320,15 +320,14 @@ class Registry:
         self, live: LiveTable, principal: Principal, kind: LinkKind, seat: int | None = None, renew: bool = False
     ) -> str:
         """A new link. Nobody gets one to a seat in which another person sits: it would show that person's hand."""
-        token = fresh_token()
 
-        async def give() -> None:
-            to = linkable(live.session, await live.renewed(principal), kind, seat)
+        async def give() -> str:
+            to, token = linkable(live.session, await live.renewed(principal), kind, seat), fresh_token()
             right = Grant(hash_of(token), live.table, kind, to, link=True)
             await self.store.grant([right], renew=renew, at=live.session.number)
+            return token
 
-        await live.as_it_stands(give)
-        return token
+        return await live.as_it_stands(give)
 
     async def tables_of(self, holder: TokenHash) -> list[ListedTable]:
         """A holder's tables as they are at this moment."""
@@ -490,6 +489,7 @@ class Registry:
             elif name in self.tables and not self.tables[name].lock.locked():
                 self._guarded(self.tables[name], self.tables[name].go_on)
         await self._tell_present()
+        await self._at_each(LiveTable.look_round)
         self._keep_backups(now)
         await self._delete_old(now)
         for name, number in (await self.store.numbers(list(self.tables))).items():
