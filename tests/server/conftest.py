@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import math
 import os
 import secrets
 import socket
@@ -75,6 +76,12 @@ def _dealt_alike(request, monkeypatch):
 def patience(monkeypatch):
     """Nobody is asked "are you there?", so that no busy machine is taken for absence; that has a test of its own."""
     monkeypatch.setattr("setu.server.run.ASK_S", None)
+
+
+@pytest.fixture(autouse=True)
+def always_there(monkeypatch):
+    """However slow the machine is, nobody is taken for absent; how long a minute is has a test of its own."""
+    monkeypatch.setattr("setu.server.live.live_table.ABSENT_S", math.inf)
 
 
 @pytest.fixture(scope="session")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import json
 import os
 import socket
 import time
@@ -18,7 +20,10 @@ from setu.server.settings import Settings
 from setu.server.storage.archive import keep_backup
 from setu.server.storage.sqlite import FileLock
 from setu.server.storage.store import Append, StoreFault
+from setu.server.transport.connection import MOST_UNREAD, Connection
 from setu.server.transport.limits import RATES, Rate, RateLimiter
+from setu.server.transport.websocket import EARLY, PIECE, WebSocketTransport
+from setu.server.wire import table as ms
 
 DIGITS = "9" * 5000
 
@@ -139,6 +144,154 @@ def test_every_frame_counts(start, flood):
     page.close()
     assert server.registry.metrics.refused.values == {"limit": 1}
     one.close()
+
+
+UPGRADE = (
+    b"Connection: upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+PING, EMPTY_MESSAGE = b"\x89\x80\0\0\0\0", b"\x81\x82\0\0\0\0{}"  # masked with nothing
+
+
+def test_of_a_flood_of_frames_only_the_first_are_read(start, monkeypatch):
+    """Reading a frame takes time, too: whoever is cut off costs no more of it, however much has come."""
+    read, ping = [], WebSocketTransport.handle_ping
+
+    def counted(self):
+        read.append(self)
+        ping(self)
+
+    monkeypatch.setattr(WebSocketTransport, "handle_ping", counted)
+    server = start(limits=1.0)
+    one = Browser(server.address)
+    page = one.open(one.create("quarry", [me("Ana"), OPEN])["table"])
+    with contextlib.suppress(OSError):
+        page.socket.socket.sendall(PING * 50_000)
+    with pytest.raises(ConnectionClosed):
+        page.until(lambda: False)
+    page.close()
+    assert RATES["frame"].burst < len(read) < RATES["frame"].burst + 2 * PIECE / len(PING)
+    one.close()
+
+
+def test_before_a_socket_is_let_in_hardly_any_frame_is_read(server, monkeypatch):
+    read, ping = [], WebSocketTransport.handle_ping
+
+    def counted(self):
+        read.append(self)
+        ping(self)
+
+    monkeypatch.setattr(WebSocketTransport, "handle_ping", counted)
+    line = connect(server, b"GET /api/tables/nosuchtable/socket HTTP/1.1\r\nHost: a\r\n" + UPGRADE)
+    while b"101" not in line.recv(65536):
+        pass
+    with contextlib.suppress(OSError):
+        line.sendall(PING * 50_000)
+    assert ends(line)
+    assert len(read) < EARLY + 2 * PIECE / len(PING)
+
+
+def test_of_a_flood_of_messages_no_more_are_read_than_are_answered(start, monkeypatch):
+    most, received = [], Connection.received
+
+    def counted(self, data):
+        received(self, data)
+        most.append(len(self._unread))
+
+    monkeypatch.setattr(Connection, "received", counted)
+    server = start(limits=0.0)
+    one = Browser(server.address)
+    page = one.open(one.create("quarry", [me("Ana"), OPEN])["table"])
+    page.socket.socket.sendall(EMPTY_MESSAGE * 20_000)
+    page.send(type="ping", n=7)
+    page.until(lambda: page.messages[-1]["type"] == "pong")
+    assert len(most) > 20_000
+    assert max(most) < MOST_UNREAD + PIECE / len(EMPTY_MESSAGE)
+    page.close()
+    one.close()
+
+
+def deaf(server):
+    """A visitor who reads nothing of what comes, at a server whose system keeps hardly anything for them."""
+    line = connect(server)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    while not server.server.server_state.connections:
+        pass
+    (connection,) = server.server.server_state.connections
+    connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return line
+
+
+MUCH = 40
+RULES = b"GET /api/games/sangram/rules HTTP/1.1\r\nHost: a\r\n\r\n"
+
+
+def test_who_asks_for_much_and_never_reads_is_cut_off(server, monkeypatch):
+    monkeypatch.setattr("setu.server.transport.http.WRITE_S", 0.2)
+    line = deaf(server)
+    line.sendall(RULES * MUCH)
+    while server.server.server_state.connections:
+        pass
+    line.close()
+    assert raw(server, "/healthz") == 200
+    assert server.registry.metrics.faults.values == {}
+
+
+def test_who_reads_slowly_has_everything_in_the_end(server, monkeypatch):
+    """Each time somebody looks a little more has been taken: that is no visitor who never reads."""
+    looked = []
+
+    def a_little_less(transport):
+        looked.append(transport)
+        return 1_000_000 - len(looked)
+
+    monkeypatch.setattr("setu.server.transport.http.WRITE_S", 0.01)
+    monkeypatch.setattr("setu.server.transport.http.unwritten", a_little_less)
+    line = deaf(server)
+    line.sendall(RULES * MUCH)
+    while len(looked) < 10:
+        pass
+    heard = b""
+    while heard.count(b"HTTP/1.1 200") < MUCH:
+        part = line.recv(1 << 20)
+        assert part, "it was cut off"
+        heard += part
+    line.close()
+
+
+def masked(**message):
+    """A message as a browser sends it, masked with nothing."""
+    body = json.dumps(message).encode()
+    assert 126 <= len(body) < 1 << 16
+    return b"\x81\xfe" + len(body).to_bytes(2, "big") + b"\0\0\0\0" + body
+
+
+def test_a_page_that_never_reads_its_goodbye_is_cut_off(start, monkeypatch):
+    monkeypatch.setattr("setu.server.transport.websocket.CLOSE_S", 0.2)
+    server = start()
+    one = Browser(server.address)
+    name = one.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})["table"]
+    assert one.do(name, type="start").status_code == 200
+    moves = one.get(f"/api/tables/{name}", seat=0).json()["choices"]["ids"][:200]
+    head = f"GET /api/tables/{name}/socket HTTP/1.1\r\nHost: {server.address}\r\nCookie: setu={one.cookie()}\r\n"
+    one.close()
+    while server.server.server_state.connections:
+        pass
+    line = deaf(server)
+    line.sendall(head.encode() + f"Origin: http://{server.address}\r\n".encode() + UPGRADE)
+    line.sendall(b'\x81\x9c\0\0\0\0{"type": "hello", "seat": 0}')
+    while not server.registry.subscribers():
+        pass
+    (connection,) = server.registry.tables[name].subscribers
+    while connection.transport.is_writable:
+        line.sendall(masked(type="describe", id="d", seat=0, moves=moves))
+    server.loop.call_soon_threadsafe(connection.say_bye, ms.Bye(reason="closing", text=""))
+    server.loop.call_soon_threadsafe(connection._end, 1012)
+    while server.registry.subscribers():
+        pass
+    while server.server.server_state.connections:
+        pass
+    line.close()
 
 
 def test_who_asks_for_much_waits_and_nobody_else(start, monkeypatch):
@@ -271,6 +424,71 @@ def test_a_table_that_falls_sick_in_memory_is_set_aside_and_all_others_go_on(sta
     assert code_of(one.get(f"/api/tables/{sick}")) == "not-now"
     assert server.registry.metrics.faults.values == {"table": 1}
     page.close()
+    one.close()
+
+
+def test_a_move_that_is_on_disk_and_cannot_be_taken_in_leaves_no_half_of_it(start, monkeypatch):
+    """The table is set aside, with a word to whoever is there; after a restart the move is made."""
+    server = start()
+    one = Browser(server.address)
+    names = [one.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})["table"] for _ in range(2)]
+    for name in names:
+        assert one.do(name, type="start").status_code == 200
+    page = one.open(names[0], seat=0)
+    live = server.registry.tables[names[0]]
+    taken_in = live.session.apply
+
+    def half(event, checked=None):
+        taken_in(event, checked)
+        raise MemoryError
+
+    monkeypatch.setattr(live.session, "apply", half)
+    waiting = asyncio.run_coroutine_threadsafe(live.lock.acquire(), server.loop)
+    waiting.result()
+    for number in range(2):  # both wait for their turn; the first one fails
+        page.send(type="move", id=f"m{number}", seat=0, at=page.table["number"], move="span e2-e5")
+    server.loop.call_soon_threadsafe(live.lock.release)
+    page.until(lambda: page.messages[-1]["type"] == "bye")
+    assert page.replies["m0"]["code"] == "not-now"
+    page.close()
+    assert code_of(one.get(f"/api/tables/{names[0]}")) == "not-now"
+    assert code_of(one.do(names[0], type="resign", seat=0)) == "not-now"
+    assert one.do(names[1], type="move", seat=0, at=2, move="span e2-e5").status_code == 200
+    assert server.registry.metrics.faults.values == {"table": 1}
+    server.stop()
+    again = Browser(start().address)
+    again.http.cookies.set("setu", one.cookie())
+    assert [entry["move"] for entry in again.get(f"/api/tables/{names[0]}", seat=0).json()["log"]][1:] == [
+        "span e2-e5 @0"
+    ]
+    one.close()
+    again.close()
+
+
+def test_a_sick_table_keeps_nobody_elses_clock_from_being_put_right(start, monkeypatch):
+    """Neither when the server could do nothing for a while, nor when it has just come back."""
+    server = start()
+    one = Browser(server.address)
+    clock = {"bank_ms": 3_600_000, "soft": False}
+    names = [one.create("quarry", [me("Ana"), me("Ben")], clock=clock)["table"] for _ in range(5)]
+    for name in names:
+        assert one.do(name, type="start").status_code == 200
+    registry = server.registry
+    monkeypatch.setattr(registry.tables[names[0]], "forgive", lambda since, until: 1 / 0)
+    monkeypatch.setattr(registry.tables[names[1]], "forgive_outages", lambda: 1 / 0)
+    ticks = registry.ticks
+    registry.ticks = lambda: ticks() + 60
+
+    async def both():
+        await registry.beat()
+        await registry.listening()
+
+    server.call(both())
+    assert registry._well_at >= ticks() + 30
+    assert registry.sick == {names[0], names[1]}
+    for name in names[2:]:
+        assert one.get(f"/api/tables/{name}").json()["notices"][-1]["kind"] == "clock"
+    assert registry.metrics.faults.values == {"table": 2}
     one.close()
 
 

@@ -112,6 +112,25 @@ def test_processes_think_and_one_that_is_killed_is_replaced():
         runner.close()
 
 
+def test_what_nobody_waits_for_has_a_process_of_its_own_that_is_replaced_when_it_is_killed():
+    runner = BotRunner(1, processes=True)
+    try:
+
+        async def kill_it():
+            pid, bots = await runner.think_later(os.getpid), await runner.run(os.getpid)
+            assert len({pid, bots, os.getpid()}) == 3
+            assert await runner.think_later(os.getpid) == pid
+            os.kill(pid, signal.SIGKILL)
+            while (other := await runner.think_later(os.getpid)) == pid:
+                pass
+            return pid, other
+
+        pid, other = asyncio.run(kill_it())
+        assert other not in (pid, os.getpid())
+    finally:
+        runner.close()
+
+
 def test_two_who_thought_where_a_process_was_killed_share_what_replaces_it(monkeypatch):
     made = []
 

@@ -11,6 +11,7 @@ import pytest
 from server.page import OPEN, Browser, bot, me
 from setu.engine.errors import BadOptions
 from setu.server import run
+from setu.server.domain.access import hash_of
 from setu.server.settings import Settings, read_settings
 from setu.server.storage.postgres import PostgresStore
 from setu.server.storage.store import StoreFault
@@ -121,6 +122,54 @@ def test_a_player_deletes_a_table_and_the_last_one_deletes_it_whole(server, brow
     assert delete(ben, table).json() == {"whole": True}
     assert ben.get("/api/tables").json()["tables"] == []
     assert server.call(server.registry.store.count()) == 0
+
+
+def test_who_has_deleted_a_table_and_sat_down_again_can_delete_it_again(server, browser, browsers):
+    made = browser.create("quarry", [me("Ana"), OPEN])
+    table, ben = made["table"], browsers()
+    for _ in range(2):
+        ben.enter(table, made["links"]["join"])
+        assert ben.do(table, type="sit", seat=1, name="Ben").status_code == 200
+        assert delete(ben, table).json() == {"whole": False}
+        assert browser.get(f"/api/tables/{table}").json()["seats"][1]["who"] == "open"
+
+
+def test_whoever_deletes_a_finished_table_sees_no_more_of_it(server, browser, browsers):
+    made = browser.create("quarry", [me("Ana"), OPEN])
+    table, ben = made["table"], browsers()
+    ben.enter(table, made["links"]["join"])
+    assert ben.do(table, type="sit", seat=1, name="Ben").status_code == 200
+    assert browser.do(table, type="start").status_code == 200
+    assert browser.do(table, type="resign", seat=0).status_code == 200
+    page = ben.open(table)
+    assert delete(ben, table).json() == {"whole": False}
+    page.until(lambda: page.messages[-1]["type"] == "bye")
+    assert page.messages[-1]["text"] == "You have left this table. To come back, open a link to it."
+    page.close()
+    while server.registry.subscribers():
+        pass
+    assert server.call(server.registry.store.ready())
+    assert server.call(server.registry.store.seen(hash_of(ben.cookie()), table)) == 0
+    assert ben.get("/api/tables").json()["tables"] == []
+
+
+def test_a_page_at_another_process_is_told_when_its_rights_are_gone(postgres, start):
+    """The table is over: no event says so."""
+
+    async def elsewhere():
+        other = PostgresStore(postgres)
+        await other.open()
+        await other.forget(hash_of(ben.cookie()), made["table"])
+        await other.close()
+
+    server = start(store=PostgresStore(postgres))
+    ben = Browser(server.address)
+    made = ben.create("quarry", [me("Ben"), bot()])
+    page = ben.open(made["table"])
+    asyncio.run(elsewhere())
+    page.until(lambda: page.messages[-1]["type"] == "bye")
+    page.close()
+    ben.close()
 
 
 def test_who_only_watches_deletes_nothing_of_others(browser, browsers):

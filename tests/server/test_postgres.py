@@ -116,3 +116,20 @@ def test_who_is_there_at_another_process_is_known_here(postgres):
             await there.close()
 
     assert asyncio.run(tell_and_hear()) == [0b10, 0]
+
+
+def test_what_a_process_that_died_has_told_is_forgotten(postgres, monkeypatch):
+    async def tell_and_die():
+        here, there = PostgresStore(postgres), PostgresStore(postgres)
+        await here.open()
+        await there.open()
+        await there.tell_present({"aTable": 0b10})
+        while not here._present:
+            await asyncio.sleep(0.01)
+        await there.close()
+        monkeypatch.setattr("setu.server.storage.postgres.BELIEVED_S", 0.0)
+        await here.tell_present({})
+        await here.close()
+        return here._present
+
+    assert asyncio.run(tell_and_die()) == {}

@@ -158,6 +158,53 @@ def test_a_server_that_stops_leaves_its_reviews(start, monkeypatch):
     assert server.registry.reviews._works == {}
 
 
+def test_one_address_leaves_room_for_a_newcomers_review(start, monkeypatch):
+    """Four addresses ask for as many reviews as there is room for; a fifth has one of its own begun."""
+    go_on = threading.Event()
+
+    def never_ready(table, game):
+        go_on.wait()
+        return reviewing.Progress(0, 1, analysis.Review(game.game, game.names, (), (), (), False))
+
+    monkeypatch.setattr(reviewing, "look_on", never_ready)
+    server = start(trust_proxy=True)
+    browser = Browser(server.address)
+
+    def asked_from(address, table):
+        browser.http.headers["x-forwarded-for"] = address
+        return browser.get(f"/api/tables/{table}/review").status_code
+
+    tables = [finish(browser)["table"] for _ in range(20)]
+    crowd = [f"192.0.2.{number % 4}" for number in range(16)]
+    assert {asked_from(address, table) for address, table in zip(crowd, tables, strict=False)} == {200}
+    assert asked_from("192.0.2.0", tables[16]) == 429  # it has its four
+    assert asked_from("198.51.100.1", tables[16]) == asked_from("198.51.100.2", tables[17]) == 200
+    assert asked_from("192.0.2.0", tables[12]) == 429  # it gave up its last one
+    shares = [work.address for work in server.registry.reviews._works.values()]
+    assert (len(shares), shares.count("192.0.2.0"), shares.count("192.0.2.1")) == (16, 3, 3)
+    assert asked_from("198.51.100.1", tables[18]) == 200
+    go_on.set()
+    browser.close()
+
+
+def test_a_review_is_thought_of_where_bots_think(start, monkeypatch):
+    """Where they have processes it is none of the server's own threads."""
+
+    def here(self):
+        raise AssertionError("thought of in the server")
+
+    monkeypatch.setattr(analysis.Reviewer, "go_on", here)
+    monkeypatch.setattr("setu.server.settings._cores", lambda: 2)
+    server = start(bot_processes=True)
+    browser = Browser(server.address)
+    table = browser.create("quarry", [me("Ana"), me("Ben")], options={"starter": "black"})["table"]
+    for command in ("start", "resign"):
+        assert browser.do(table, type=command, **({"seat": 0} if command == "resign" else {})).status_code == 200
+    ready = reviewed(browser, table, language="fr")[-1]
+    assert (ready["done"], [step["sentence"] for step in ready["steps"]]) == (1, ["Abandon\u00a0: Ana."])
+    browser.close()
+
+
 @pytest.mark.parametrize("what", ["review", "moments"])
 def test_nothing_is_looked_back_at_before_the_end_or_by_strangers(browser, browsers, what):
     made = browser.create("quarry", [me("Ana"), me("Ben")])

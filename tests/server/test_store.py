@@ -17,6 +17,7 @@ from setu.server.domain import events as ev
 from setu.server.domain.access import Grant, GrantChange, hash_of
 from setu.server.storage.archive import backup, check_file, import_tables, keep_backup, restore
 from setu.server.storage.postgres import PostgresStore
+from setu.server.storage.postgres import _append as write_events
 from setu.server.storage.sqlite import SqliteStore
 from setu.server.storage.store import SCHEMA, Append, Conflict, NoSuchTable, StoreFault, Summary
 
@@ -107,6 +108,62 @@ def test_who_is_sent_away_loses_all_rights_at_that_table_and_at_no_other(make_st
         ]
 
     assert with_store(make_store, work) == [["seat"], [], ["join"], ["join", "seat"]]
+
+
+def test_a_link_passes_on_what_it_may_do_and_nothing_that_it_may_not_do_any_more(make_store):
+    async def work(store):
+        rights = [Grant(LINK, "t1", "seat", 1, link=True), Grant(LINK, "t1", "watch", link=True)]
+        await store.append(new_table("t1", grants=rights))
+        given = {
+            (right.holder, right.kind, right.seat, right.link) for right in await store.pass_on(LINK, "t1", ANA, 1)
+        }
+        assert given == {(ANA, "seat", 1, False), (ANA, "watch", -1, False)}
+        assert len(await store.rights(ANA, "t1")) == 2
+        await store.append(Append("t1", 2, [b"x"], 1, [GrantChange("revoke", seat=1)]))
+        for change in (store.pass_on(LINK, "t1", BEN, 1), store.grant([Grant(BEN, "t1", "watch")], at=1)):
+            with pytest.raises(Conflict):
+                await change
+        with pytest.raises(NoSuchTable):
+            await store.pass_on(LINK, "t2", BEN, 1)
+        assert await store.rights(BEN, "t1") == []
+        await store.grant([Grant(BEN, "t1", "join")], at=2)
+        return [[right.kind for right in await store.pass_on(LINK, "t1", BEN, 2)], len(await store.rights(BEN, "t1"))]
+
+    assert with_store(make_store, work) == [["watch"], 2]
+
+
+def test_a_link_that_is_opened_while_its_right_is_being_taken_away_passes_on_nothing(postgres):
+    """By another process, which has written that somebody sits down and is about to commit."""
+
+    async def work(store):
+        await store.append(new_table("t1", grants=[Grant(LINK, "t1", "seat", 1, link=True)]))
+        async with store._pool.acquire() as other:
+            writing = other.transaction()
+            await writing.start()
+            await write_events(other, Append("t1", 2, [b"x"], 1, [GrantChange("revoke", seat=1)]))
+            opening = asyncio.ensure_future(store.pass_on(LINK, "t1", BEN, 1))
+            while not await store._read("SELECT 1 FROM pg_locks WHERE NOT granted"):
+                assert not opening.done(), "it did not wait"
+            await writing.commit()
+        with pytest.raises(Conflict):
+            await opening
+        return await store.rights(BEN, "t1")
+
+    assert with_store(lambda: PostgresStore(postgres), work) == []
+
+
+def test_nothing_is_noted_of_whoever_may_do_nothing_at_a_table_any_more(make_store):
+    async def work(store):
+        await store.append(new_table("t1", grants=[Grant(ANA, "t1", "seat", 0), Grant(ANA, "t1", "host")]))
+        await store.mark_seen(ANA, "t1", 3)
+        assert await store.ready()
+        assert await store.seen(ANA, "t1") == 3
+        await store.forget(ANA, "t1")
+        await store.mark_seen(ANA, "t1", 5)
+        assert await store.ready()
+        return await store.seen(ANA, "t1")
+
+    assert with_store(make_store, work) == 0
 
 
 def test_summaries_what_was_seen_and_what_is_due(make_store):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from contextlib import closing
@@ -15,6 +16,7 @@ from setu.engine import entry_points
 from setu.engine.contract import SPECTATOR
 from setu.engine.observation import Observation
 from setu.server.domain import events as ev
+from setu.server.live.bot_runner import FULL_S, Asker
 from setu.server.live.explanations import as_all_see_it, explained, open_sight
 from setu.server.live.hints import think_of
 
@@ -239,3 +241,28 @@ def test_a_secret_choice_is_never_explained_even_if_it_was_written_down(server, 
     assert live.session.game.last.secret
     assert page.log[-1]["why"] is None
     page.close()
+
+
+def test_a_bot_that_says_why_has_less_time_when_many_wait(server, browser, monkeypatch):
+    given, all_there, runner = [], threading.Event(), server.registry.bot_runner
+
+    def thought_of(bot, observation, seen_by_all, seconds=None):
+        given.append(seconds)
+        return explained("random", observation, seen_by_all)
+
+    monkeypatch.setattr("setu.server.live.live_table.explained", thought_of)
+    made = browser.create("quarry", [bot("master"), me("Ana")], training=True, options={"starter": "black"})
+
+    async def crowd():
+        waiting = [runner.run_for(Asker("127.0.0.1", "another table"), all_there.wait) for _ in range(30)]
+        return [asyncio.ensure_future(one) for one in waiting]
+
+    server.call(crowd())
+    assert browser.do(made["table"], type="start").status_code == 200
+    while runner.waiting < 31:
+        pass
+    all_there.set()
+    while not given:
+        pass
+    assert given[0] is not None
+    assert given[0] < FULL_S

@@ -26,6 +26,7 @@ from setu.server.domain.access import Principal
 from setu.server.domain.decide import Rejection, finished, game_of
 from setu.server.domain.session import Session
 from setu.server.live.registry import Registry
+from setu.server.live.reviews import Progress
 from setu.server.live.serializers import Viewer, called, legal_move, outcome, past_game, speaking_to
 from setu.server.texts import say
 from setu.server.transport.limits import RateLimiter
@@ -281,10 +282,10 @@ def _continuation(session: Session, asked: PlayOn, principal: Principal) -> tupl
 # ---- a review
 
 
-def _review_message(found: reviewed.Review | reviewed.Reviewer) -> Review:
+def _review_message(found: reviewed.Review | Progress) -> Review:
     """A review, or what there is of it; to be called while speaking the reader's language."""
-    if isinstance(found, reviewed.Reviewer):
-        return _told(found.so_far(), done=found.done, of=found.of, ready=False)
+    if isinstance(found, Progress):
+        return _told(found.so_far, done=found.done, of=found.of, ready=False)
     return _told(found, done=len(found.steps), of=len(found.steps), ready=True)
 
 

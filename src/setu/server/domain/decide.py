@@ -19,6 +19,7 @@ from setu.server.domain.undo import takeback
 from setu.server.texts import say
 from setu.server.wire import commands as cmd
 from setu.server.wire import table as ms
+from setu.server.wire.commands import LinkKind
 
 DEFAULT_BOT = "greedy"
 SHARES_MS = 10_000  # whoever has sealed a share of the luck opens it within this time, or is left out
@@ -151,14 +152,14 @@ def _propose(session: Session, command: cmd.Propose, principal: Principal, now: 
     _playing(session)
     if command.what in ("pause", "go-on") and session.clock is None:
         raise Rejection("not-now", say("no-clocks"))
-    if command.what in ("pause", "go-on") and (command.what == "pause") == session.agreed_pause:
+    if command.what in ("pause", "go-on") and (command.what == "pause") == session.clocks_stand_still:
         raise Rejection("not-now", say("already-so"))
     if any(ask.kind == command.what for ask in session.proposals.values()):
         raise Rejection("not-now", say("already-asked"))
     asked = ev.Asked(time=now, seat=command.seat, what=command.what)
     if others(session, command.seat):
         return Decision([asked])
-    return Decision([asked, _carried(command.what, command.seat, None, now)])
+    return Decision([asked, *_carried(session, command.what, command.seat, None, now)])
 
 
 def _answer(session: Session, command: cmd.Answer, principal: Principal, now: int) -> Decision:
@@ -169,7 +170,7 @@ def _answer(session: Session, command: cmd.Answer, principal: Principal, now: in
     answered = ev.Answered(time=now, seat=command.seat, ask=command.ask, yes=command.yes)
     if not command.yes or waiting(session, ask) != [command.seat]:
         return Decision([answered])
-    return Decision([answered, _carried(ask.kind, ask.seat, ask.to, now)])
+    return Decision([answered, *_carried_out(session, ask, now)])
 
 
 def settled(session: Session, gone: Collection[int], now: int) -> list[ev.AnyEvent]:
@@ -179,7 +180,19 @@ def settled(session: Session, gone: Collection[int], now: int) -> list[ev.AnyEve
         if ask.seat not in gone and (awaited := waiting(session, ask)) and set(awaited) <= set(gone)
     ]  # fmt: skip
     ends = [ask for ask in free if ask.kind == "end"]
-    return [_carried(ask.kind, ask.seat, ask.to, now) for ask in ends or free]
+    return [event for ask in ends or free for event in _carried_out(session, ask, now)]
+
+
+def settled_without(session: Session, absent: Collection[int], now: int) -> list[ev.AnyEvent]:
+    """What a proposal leads to whose awaited answerers have all been away for the stated time; one at a time. Hard
+    clocks are not let run without those whose time it is."""
+    for ask in session.proposals.values():
+        awaited = waiting(session, ask)
+        costs_time = ask.kind == "go-on" and session.has_hard_clock
+        if awaited and set(awaited) <= set(absent) and ask.seat not in absent and not costs_time:
+            passed = [ev.Answered(time=now, seat=seat, ask=ask.number, yes=True, absent=True) for seat in awaited]
+            return [*passed, *_carried_out(session, ask, now)]
+    return []
 
 
 def _given_up(events: Iterable[ev.AnyEvent]) -> set[int]:
@@ -201,13 +214,20 @@ def others(session: Session, seat: int) -> list[int]:
     return [one for one in session.persons() if one != seat and session.seats[one].bot is None]
 
 
-def _carried(kind: str, seat: int, to: int | None, now: int) -> ev.AnyEvent:
+def _carried_out(session: Session, ask: Proposal, now: int) -> list[ev.AnyEvent]:
+    return _carried(session, ask.kind, ask.seat, ask.to, now)
+
+
+def _carried(session: Session, kind: str, seat: int, to: int | None, now: int) -> list[ev.AnyEvent]:
     if kind == "undo":
         assert to is not None
-        return ev.Undone(time=now, seat=seat, to=to)
+        return [ev.Undone(time=now, seat=seat, to=to)]
     if kind == "end":
-        return ev.Ended(time=now)
-    return ev.Paused(time=now, paused=kind == "pause")
+        return [ev.Ended(time=now)]
+    paused: list[ev.AnyEvent] = [ev.Paused(time=now, paused=kind == "pause")]
+    if kind == "go-on" and session.pace == "own":
+        paused.append(ev.PaceSet(time=now, pace="live"))
+    return paused
 
 
 # ---- at the table
@@ -236,7 +256,7 @@ def _sit(session: Session, command: cmd.Sit, principal: Principal, now: int) -> 
         raise Rejection("not-now", say("one-hand"))
     if not own and occupant.who != "open":
         raise Rejection("taken", say("seat-taken"))
-    if not own and principal.by_link:
+    if principal.by_link and occupant.who != "person":  # others may have that link, too
         raise Rejection("not-yours", say("enter-first"))
     if not own and not principal.permissions.host and _persons_of(session, principal):
         raise Rejection("not-now", say("one-seat"))
@@ -395,9 +415,9 @@ def _pace(session: Session, command: cmd.SetPace, principal: Principal, now: int
     _host(principal)
     if session.stage == "over":
         raise Rejection("not-now", say("game-over"))
-    hard = session.clock is not None and not session.clock.plan.soft
-    if command.pace == "own" and hard and session.stage == "playing" and _opposed(session, principal):
-        raise Rejection("not-now", say("pace-hard"))
+    changes = command.pace != session.pace and session.stage == "playing"
+    if changes and session.has_hard_clock and _opposed(session, principal):
+        raise Rejection("not-now", say("pace-hard" if command.pace == "own" else "pace-hard-live"))
     return Decision([ev.PaceSet(time=now, pace=command.pace)])
 
 
@@ -410,6 +430,19 @@ def _start(session: Session, command: cmd.Start, principal: Principal, now: int)
     if session.sealed_shares():
         return Decision([ev.SharesAsked(time=now, until=now + SHARES_MS)])
     return Decision([ev.Started(time=now)])
+
+
+def linkable(session: Session, principal: Principal, kind: LinkKind, seat: int | None) -> int:
+    """The seat that a new link is to (-1: the table); Rejection where somebody may not have it made."""
+    if kind != "seat":
+        _host(principal)
+        return -1
+    if seat is None or seat >= session.seat_count:
+        raise Rejection("unreadable", say("no-such-seat", seats=session.seat_count))
+    own = seat in principal.permissions.seats
+    if not own and not (principal.permissions.host and session.seats[seat].who != "person"):
+        raise Rejection("not-yours", say("link-person"))
+    return seat
 
 
 # ---- below: who may do it, and when

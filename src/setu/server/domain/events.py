@@ -78,6 +78,7 @@ class Created(Event, tag="created"):
     begun: Begun | None = None
     series: Series | None = None
     box: Box | None = None
+    kicked: list[str] = field(default_factory=list)  # marks of those who were sent away at the table before this one
 
 
 class Sat(Event, tag="sat"):
@@ -182,6 +183,7 @@ class Answered(Event, tag="answered"):
     seat: int
     ask: int
     yes: bool
+    absent: bool = False  # nobody answered: the person had been away, and the others did not wait
 
 
 class Ended(Event, tag="ended"):

@@ -88,6 +88,7 @@ def again(session: Session, now: int) -> tuple[ev.Created, list[int]]:
         host=None if session.host is None else order.index(session.host),
         series=session.next_in_series(),
         box=old.box,
+        kicked=sorted(session.kicked),
     )
     return created, order
 

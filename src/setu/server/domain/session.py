@@ -130,6 +130,14 @@ class Session:
         """The seats whose shares have not been opened."""
         return [seat for seat, occupant in enumerate(self.seats) if occupant.seal and not occupant.nonce]
 
+    @property
+    def has_hard_clock(self) -> bool:
+        return self.clock is not None and not self.clock.plan.soft
+
+    @property
+    def clocks_stand_still(self) -> bool:
+        return self.pace == "own" or self.agreed_pause
+
     def names(self) -> tuple[Text | str, ...]:
         """What those in the seats are called, to be spoken to each reader in their language."""
         return tuple(shown(occupant, seat) for seat, occupant in enumerate(self.seats))
@@ -274,6 +282,7 @@ class Session:
         self.seats = [ev.Seat(who=c.who, name=c.name, bot=c.bot, nonce=c.nonce, mark=c.mark) for c in event.seats]
         self.marks = self._marks_to_choose()
         self.pace, self.host = event.pace, event.host
+        self.kicked = set(event.kicked)
         self.decisions = [0] * len(self.seats)
         if event.rules != game.rules_version:
             self.earlier = say("earlier-rules", found=event.rules, today=game.rules_version)
@@ -433,7 +442,10 @@ class Session:
 
     def _answered(self, event: ev.Answered) -> None:
         name = self._seated(event.seat)
-        if event.yes:
+        if event.absent:
+            self.proposals[event.ask].yes.add(event.seat)
+            self._note("ask", event.seat, say("notice-not-awaited", name=name))
+        elif event.yes:
             self.proposals[event.ask].yes.add(event.seat)
             self._note("ask", event.seat, say("notice-agrees", name=name))
         else:
@@ -516,7 +528,7 @@ class Session:
     def _run_clocks(self, now: int) -> None:
         """Clocks run for persons who owe a decision, while everybody plays live."""
         assert self.clock is not None
-        self.clock.pause(self.pace == "own" or self.agreed_pause, now)
+        self.clock.pause(self.clocks_stand_still, now)
         pending = self.pending
         self.clock.run([seat for seat in pending if self.seats[seat].bot is None], now)
 

@@ -83,6 +83,7 @@ class BotRunner:
         self._threads = max(1, threads)
         self._beside = ThreadPoolExecutor(self._threads, thread_name_prefix="bot", initializer=_be_polite)
         self._processes = _start_processes(self._threads) if processes else None
+        self._later: Executor | None = None  # a process for what nobody waits for, once there is something
         self._queues: dict[str, _Queue] = {}
         self._running = 0
         self._known: set[str] = set()  # games whose machine code is there: the first job of a game makes it for all
@@ -92,13 +93,18 @@ class BotRunner:
 
     async def choose(self, bot: str, observation: Observation, asker: Asker = NOBODY) -> int:
         """A bot's move."""
+        return await self.decide(asker, _think, bot, observation)
 
-        def thinking(seconds: float) -> Callable[[], int]:
+    async def decide(self, asker: Asker, think: Callable[..., R], bot: str, observation: Observation, *more: Any) -> R:
+        """What a bot decides: it thinks of its own accord, or `seconds` where many wait."""
+
+        def thinking(seconds: float) -> Callable[[], R]:
             if seconds < FULL_S:
-                return partial(_think, bot, observation, seconds)
-            return partial(_think, bot, observation)
+                return partial(think, bot, observation, *more, seconds=seconds)
+            return partial(think, bot, observation, *more)
 
-        return int(await self._in_turn(asker, thinking, observation.game.name))
+        found: R = await self._in_turn(asker, thinking, observation.game.name)
+        return found
 
     async def run(self, think: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Think of anything else, for nobody in particular."""
@@ -110,20 +116,30 @@ class BotRunner:
         found: R = await self._in_turn(asker, lambda _: partial(think, *args, **kwargs), game)
         return found
 
-    async def think_later(self, work: Callable[[], None]) -> None:
-        """Run something short that nobody waits for: while all threads are busy with bots, these come first."""
+    async def think_later(self, work: Callable[[], R]) -> R:
+        """Run something short that nobody waits for: while all threads are busy with bots, these come first. Where bots
+        have processes it has one, too, always the same while that lives."""
         for _ in range(PATIENCE):
             if self.waiting < self._threads:
                 break
             await asyncio.sleep(PATIENCE_S)
-        await asyncio.get_running_loop().run_in_executor(self._beside, work)
+        loop = asyncio.get_running_loop()
+        if self._processes is None:
+            return await loop.run_in_executor(self._beside, work)
+        later = self._later = self._later or _start_processes(1)
+        try:
+            return await loop.run_in_executor(later, work)
+        except BrokenProcessPool:  # it was killed; whatever it had begun begins anew in another
+            if self._later is later:
+                self._later = _start_processes(1)
+            return await loop.run_in_executor(self._later, work)
 
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         self._beside.shutdown(wait=False, cancel_futures=True)
-        if self._processes is not None:
-            self._processes.shutdown(wait=False, cancel_futures=True)
+        for processes in filter(None, (self._processes, self._later)):
+            processes.shutdown(wait=False, cancel_futures=True)
 
     # ---- whose turn it is
 

@@ -31,13 +31,15 @@ def open_sight(game: Table) -> Observation | None:
     return Observation(game.game, game.board, game.hidden(None), SPECTATOR) if game.game.hidden else None
 
 
-def explained(bot: str, observation: Observation, seen_by_all: Observation | None) -> tuple[int, ev.BotReason | None]:
-    """A bot's move, and what it may say of it."""
+def explained(
+    bot: str, observation: Observation, seen_by_all: Observation | None, seconds: float | None = None
+) -> tuple[int, ev.BotReason | None]:
+    """A bot's move, and what it may say of it; `seconds` where others wait."""
     rng = new_rng(secrets.randbits(62))
     if seen_by_all is None:
-        thought = think(bot, observation, rng)
+        thought = think(bot, observation, rng, seconds)
         return thought.move, _own_thoughts(thought)
-    move = choose(bot, observation, rng)
+    move = choose(bot, observation, rng, seconds)
     secret = observation.game.words.secret(
         frozen_view(observation.board[0]), record_view(observation.state[0]), observation.seat, move
     )

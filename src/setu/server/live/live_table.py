@@ -6,27 +6,29 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from setu.engine.table import Checked, Table
 from setu.server.domain import events as ev
 from setu.server.domain.access import Permissions, Principal
-from setu.server.domain.decide import DEFAULT_BOT, Decision, decide, settled
+from setu.server.domain.decide import DEFAULT_BOT, Decision, Rejection, decide, settled, settled_without
 from setu.server.domain.session import Session
 from setu.server.live.bot_runner import Asker, BotRunner
 from setu.server.live.explanations import explained, open_sight
 from setu.server.live.metrics import Metrics
 from setu.server.live.serializers import Viewer, ViewerPayload, past_message, speaking_to, table_message
 from setu.server.storage.component_files import OwnFiles
-from setu.server.storage.store import DUE_MS, Append, Conflict, Store, Summary
+from setu.server.storage.store import DUE_MS, Append, Conflict, Store, StoreFault, Summary
+from setu.server.texts import say
 from setu.server.wire import commands as cmd
 from setu.server.wire import table as ms
 
 Clock = Callable[[], int]
+R = TypeVar("R")
 ABSENT_S = 60.0  # who is away for so long may be replaced
 log = logging.getLogger("setu.server")
 
@@ -69,6 +71,7 @@ class Services:
     on_change: Callable[[LiveTable, bool], None]  # what lists show of it is to be written again, at once or by and by
     is_well: Callable[[], bool]  # could a move have been written a moment ago?
     rematch: Callable[[LiveTable, cmd.Rematch, Principal], Awaitable[ms.Done]]  # it lays another table
+    set_aside: Callable[[LiveTable], None]  # called where a fault of a table is caught
 
 
 class LiveTable:
@@ -89,6 +92,7 @@ class LiveTable:
         self._tasks: set[asyncio.Task[None]] = set()
         self._summarized = ""  # the stage that was last written into the summary
         self.closed = False
+        self.sick = False  # something that is on disk could not be taken in: what is in memory cannot be relied on
 
     @property
     def asker(self) -> Asker:
@@ -140,6 +144,21 @@ class LiveTable:
         self._seen |= dict.fromkeys(here, time.monotonic())
         return here | {seat for seat in self.session.persons() if self._seen.get(seat, self._began) > since}
 
+    async def look_round(self) -> None:
+        """Note who is there, at whatever process; for the answer of who has been away for a minute nobody waits."""
+        if not (self.session.proposals or self.services.store.shared):
+            return
+        if not self._unanswered() or not await self.services.store.lease(self.table):
+            return
+        async with self.alone():
+            while events := self._unanswered():
+                await self._written(Decision(events))
+
+    def _unanswered(self) -> list[ev.AnyEvent]:
+        """What follows now that somebody has been away for long."""
+        absent = set(self.session.persons()) - self.lately()
+        return settled_without(self.session, absent, max(self.services.now(), self.session.time))
+
     def come_from(self, address: str, principal: Principal) -> None:
         """Whoever plays here, or lays the table, answers for its bots."""
         if principal.permissions.seats or principal.permissions.host:
@@ -156,7 +175,7 @@ class LiveTable:
             return await self.services.rematch(self, command, principal)
         self.used = time.monotonic()
         self._note_seen(principal)
-        async with self.lock:
+        async with self.alone():
             while True:
                 done = self.session.causes.get(principal.cause(command.id))
                 if done is not None:
@@ -167,10 +186,27 @@ class LiveTable:
                 if await self._written(decision):
                     return ms.Done(id=command.id, number=self.session.causes[principal.cause(command.id)])
 
-    async def renewed(self, principal: Principal) -> Principal:
+    @contextlib.asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """One after the other; at a sick table nothing is done any more."""
+        async with self.lock:
+            if self.sick:
+                raise Rejection("not-now", say("table-sick"))
+            yield
+
+    async def as_it_stands(self, change: Callable[[], Awaitable[R]]) -> R:
+        """Carry out a change that holds only as of the last event: asked again if another process was faster."""
+        async with self.alone():
+            while True:
+                try:
+                    return await change()
+                except Conflict:
+                    await self._catch_up()
+
+    async def renewed(self, principal: Principal, surely: bool = False) -> Principal:
         """Somebody with the rights they have now: who was sent away a moment ago has none."""
-        while principal.as_of < self.session.rights_changed:
-            number = self.session.number
+        while surely or principal.as_of < self.session.rights_changed:
+            surely, number = False, self.session.number
             held = Permissions.of(await self.services.store.rights(principal.holder, self.table))
             principal = replace(principal, permissions=held, as_of=number)
         return principal
@@ -211,19 +247,28 @@ class LiveTable:
             self._take_in([ev.read(body) for body in bodies])
 
     def _take_in(self, events: list[ev.AnyEvent], checked: Checked | None = None) -> None:
-        for event in events:
-            self.session.apply(event, checked if isinstance(event, ev.Moved) else None)
-            self.services.metrics.events.add(1, str(event.__struct_config__.tag))
-        if any(isinstance(event, ev.CHANGE_RIGHTS) for event in events):
+        """What is on disk is so; if it cannot be taken in, nobody goes on from the half of it."""
+        try:
+            for event in events:
+                self.session.apply(event, checked if isinstance(event, ev.Moved) else None)
+                self.services.metrics.events.add(1, str(event.__struct_config__.tag))
+            if any(isinstance(event, ev.CHANGE_RIGHTS) for event in events):
+                self.rights_changed()
             for subscriber in list(self.subscribers):
-                subscriber.rights_changed()
+                subscriber.wake()
+            self.go_on()
+        except Exception:
+            self.services.set_aside(self)
+            raise Rejection("not-now", say("table-sick")) from None
+
+    def rights_changed(self) -> None:
+        """Every page asks anew what it may do."""
         for subscriber in list(self.subscribers):
-            subscriber.wake()
-        self.go_on()
+            subscriber.rights_changed()
 
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
-        async with self.lock:
+        async with self.alone():
             await self._catch_up()
 
     # ---- what the server does by itself: bots, clocks, summaries
@@ -245,7 +290,14 @@ class LiveTable:
         """Run something in the background until the table is closed."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        fault = None if task.cancelled() else task.exception()
+        if fault is not None and not isinstance(fault, StoreFault) and not self.sick:  # it has been told already
+            self.services.metrics.faults.add(1, "table")
+            log.error("something at a table failed", exc_info=fault, extra={"table": self.table})
 
     async def _wake_bots(self) -> None:
         if await self.services.store.lease(self.table) and not self.closed:
@@ -279,9 +331,10 @@ class LiveTable:
         try:
             await self._bot_decides(seat)
         except Exception:
-            self.services.metrics.faults.add(1, "bot")
-            log.exception("a bot failed", extra={"table": self.table})
-            await asyncio.sleep(5)
+            if not self.sick:
+                self.services.metrics.faults.add(1, "bot")
+                log.exception("a bot failed", extra={"table": self.table})
+                await asyncio.sleep(5)
         finally:
             self._thinking.pop(seat, None)
             if not self.closed:
@@ -305,7 +358,7 @@ class LiveTable:
         """A bot's move; at training tables also why."""
         bot_runner, observation = self.services.bots, game.observation(seat)
         if self.session.created.training:
-            return await bot_runner.run_for(self.asker, explained, bot, observation, open_sight(game))
+            return await bot_runner.decide(self.asker, explained, bot, observation, open_sight(game))
         return await bot_runner.choose(bot, observation, self.asker), None
 
     def _set_timer(self) -> None:
@@ -323,7 +376,7 @@ class LiveTable:
         """The time to open shares may be over: the game begins without those that were kept back."""
         async with self.lock:
             until, now = self.session.open_until, self.services.now()
-            if until is None or not await self.services.store.lease(self.table):
+            if until is None or self.closed or not await self.services.store.lease(self.table):
                 return
             if now >= until:
                 await self._written(Decision([ev.Started(time=max(now, self.session.time))]))
@@ -334,7 +387,9 @@ class LiveTable:
         """A hard clock may have reached zero."""
         async with self.lock:
             clock, now = self.session.clock, self.services.now()
-            if clock is None or self.session.stage != "playing" or not await self.services.store.lease(self.table):
+            if clock is None or self.session.stage != "playing" or self.closed:
+                return
+            if not await self.services.store.lease(self.table):
                 return
             if not self.services.is_well():  # who could not move is not flagged; the next sweep asks again
                 return

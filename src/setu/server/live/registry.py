@@ -7,15 +7,15 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
 from setu.engine.commitment import commit
 from setu.server.domain import events as ev
-from setu.server.domain.access import Grant, Permissions, Principal, TokenHash, fresh_token, hash_of
-from setu.server.domain.decide import Rejection
+from setu.server.domain.access import Grant, Permissions, Principal, TokenHash, fresh_name, fresh_token, hash_of
+from setu.server.domain.decide import Rejection, linkable
 from setu.server.domain.planning import again, planned
 from setu.server.domain.session import Session
 from setu.server.live.bot_runner import BotRunner
@@ -26,7 +26,7 @@ from setu.server.live.warm import start_warming
 from setu.server.settings import Settings
 from setu.server.storage.archive import keep_backup, last_backup
 from setu.server.storage.component_files import read_files
-from setu.server.storage.store import Append, ListedTable, NoSuchTable, Store, StoreFault
+from setu.server.storage.store import RIGHTS, Append, ListedTable, NoSuchTable, Store, StoreFault
 from setu.server.texts import say
 from setu.server.wire import commands as cmd
 from setu.server.wire import table as ms
@@ -72,10 +72,12 @@ class Registry:
             now=lambda: self.now(),
             on_change=self._changed,
             rematch=self.rematch,
+            set_aside=self.set_aside,
             is_well=lambda: self.ticks() - self._well_at < STALLED_S,
         )
         self.outdated: set[LiveTable] = set()  # tables whose summary on disk is behind them
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._leaving: set[asyncio.Task[None]] = set()  # tables that are being cleared away
         self._sweeper: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
         self.ticks = time.monotonic  # by which it is seen whether the server could work
@@ -159,32 +161,48 @@ class Registry:
             start_warming(first.game)
             await asyncio.get_running_loop().run_in_executor(None, _replay, table.session, events)
         except Exception:
-            self._set_aside(name)
+            self.set_aside(table)
             raise Rejection("not-now", say("table-sick")) from None
         await table.forgive_outages()
         self.tables[name] = table
         table.go_on()
         return table
 
-    def _set_aside(self, name: str) -> None:
-        """One sick table is nobody else's trouble; to be called where the fault is caught."""
-        self.sick.add(name)
+    def set_aside(self, table: LiveTable) -> None:
+        """One sick table is nobody else's trouble: those who are there are told, and nothing is done at it any more
+        until the server starts again. To be called where the fault is caught."""
+        table.sick = table.closed = True
+        self.sick.add(table.table)
         self.metrics.faults.add(1, "table")
-        log.exception("a table is set aside: its log cannot be read", extra={"table": name})
+        log.exception("a table is set aside: its log cannot be read", extra={"table": table.table})
+        if self.tables.get(table.table) is table:
+            del self.tables[table.table]
+        self.outdated.discard(table)
+        for subscriber in list(table.subscribers):
+            text = say("table-sick").say(subscriber.viewer.language)
+            subscriber.say_bye(ms.Bye(reason="closing", text=text, again_ms=60_000))
+        task = asyncio.ensure_future(table.stop())
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
 
-    async def _guarded(self, table: LiveTable, ask: Callable[[], R]) -> R | None:
-        """What a table answers; None from one that cannot, which is set aside with a word to those who are there."""
+    def _guarded(self, table: LiveTable, ask: Callable[[], R]) -> R | None:
+        """What a table answers; None from one that cannot, which is set aside."""
         try:
             return ask()
         except Exception:
-            self._set_aside(table.table)
-            self.tables.pop(table.table, None)
-            self.outdated.discard(table)
-            for subscriber in list(table.subscribers):
-                text = say("table-sick").say(subscriber.viewer.language)
-                subscriber.say_bye(ms.Bye(reason="closing", text=text, again_ms=60_000))
-            await table.stop()
+            self.set_aside(table)
             return None
+
+    async def _at_each(self, work: Callable[[LiveTable], Awaitable[object]]) -> None:
+        """Do something at every table; one that cannot is set aside, and the others have it done all the same."""
+        for table in list(self.tables.values()):
+            try:
+                await work(table)
+            except StoreFault:
+                raise
+            except Exception:
+                if not table.sick:
+                    self.set_aside(table)
 
     def _changed(self, table: LiveTable, at_once: bool) -> None:
         """What lists show of a table is behind it."""
@@ -262,7 +280,7 @@ class Registry:
         """
         if command.seat not in principal.permissions.seats:
             raise Rejection("not-yours", say("not-yours"))
-        async with live.lock:
+        async with live.alone():
             session = live.session
             if session.stage != "over":
                 raise Rejection("not-now", say("not-over"))
@@ -283,30 +301,33 @@ class Registry:
 
     async def enter(self, token: str, table: str, browser: TokenHash) -> tuple[LinkKind, Permissions]:
         """Give a browser what a link grants: the kind of link, and all that the browser may do there now."""
-        rights = await self.store.rights(hash_of(token), table)
-        if not rights:
+        link = hash_of(token)
+        if not await self.store.rights(link, table):
             raise Rejection("not-yours", say("link-ended"))
-        if Principal(browser, Permissions()).mark in (await self.table(table)).session.kicked:
-            raise Rejection("not-yours", say("kicked"))
-        await self.store.grant([Grant(browser, table, right.kind, right.seat) for right in rights])
-        return rights[0].kind, Permissions.of(await self.store.rights(browser, table))
+        live = await self.table(table)
+
+        async def give() -> list[Grant]:
+            if Principal(browser, Permissions()).mark in live.session.kicked:
+                raise Rejection("not-yours", say("kicked"))
+            return await self.store.pass_on(link, table, browser, live.session.number)
+
+        given = await live.as_it_stands(give)
+        if not given:  # somebody has sat down meanwhile
+            raise Rejection("not-yours", say("link-ended"))
+        return given[0].kind, Permissions.of(await self.store.rights(browser, table))
 
     async def link(
         self, live: LiveTable, principal: Principal, kind: LinkKind, seat: int | None = None, renew: bool = False
     ) -> str:
         """A new link. Nobody gets one to a seat in which another person sits: it would show that person's hand."""
-        if kind == "seat":
-            if seat is None or seat >= live.session.seat_count:
-                raise Rejection("unreadable", say("no-such-seat", seats=live.session.seat_count))
-            own = seat in principal.permissions.seats
-            if not own and not (principal.permissions.host and live.session.seats[seat].who != "person"):
-                raise Rejection("not-yours", say("link-person"))
-        elif not principal.permissions.host:
-            raise Rejection("not-yours", say("host-only"))
-        token = fresh_token()
-        right = Grant(hash_of(token), live.table, kind, seat if kind == "seat" and seat is not None else -1, link=True)
-        await self.store.grant([right], renew=renew)
-        return token
+
+        async def give() -> str:
+            to, token = linkable(live.session, await live.renewed(principal), kind, seat), fresh_token()
+            right = Grant(hash_of(token), live.table, kind, to, link=True)
+            await self.store.grant([right], renew=renew, at=live.session.number)
+            return token
+
+        return await live.as_it_stands(give)
 
     async def tables_of(self, holder: TokenHash) -> list[ListedTable]:
         """A holder's tables as they are at this moment."""
@@ -314,7 +335,7 @@ class Registry:
         listed = []
         for one in found:
             live = self.tables.get(one.table)
-            summary = None if live is None else await self._guarded(live, live.summary)
+            summary = None if live is None else self._guarded(live, live.summary)
             listed.append(one if summary is None else replace(one, summary=summary))
         return listed
 
@@ -323,7 +344,9 @@ class Registry:
     def _heard(self, table: str, number: int) -> None:
         """Another process has written to a table."""
         live = self.tables.get(table)
-        if live is not None and live.session.number < number:
+        if live is not None and number == RIGHTS:
+            live.rights_changed()
+        elif live is not None and live.session.number < number:
             live.start(self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -331,13 +354,9 @@ class Registry:
             await live.catch_up()
         except StoreFault:
             return  # the next sweep finds that it is behind
-        except Exception as fault:
-            told = fault
-
-            def fail() -> None:
-                raise told
-
-            await self._guarded(live, fail)
+        except Exception:
+            if not live.sick:
+                self.set_aside(live)
 
     async def _beat(self) -> None:
         """A sign of life that is on the disk; when none could be written for a while, that time is nobody's."""
@@ -362,17 +381,23 @@ class Registry:
         log.warning("nothing could be written for a while", extra={"seconds": (until - since) / 1000})
         if not self.store.shared:
             await self.store.note_outage(since, until)
-        for table in list(self.tables.values()):
+
+        async def give_back(table: LiveTable) -> None:
             if await self.store.lease(table.table):  # at a table of another process that one could work
-                async with table.lock:
+                async with table.alone():
                     await table.forgive(since, until)
+
+        await self._at_each(give_back)
 
     async def listening(self) -> None:
         """From now on moves can be made: what it took to come so far is nobody's time either."""
         await self.store.is_up(self.now())
-        for table in list(self.tables.values()):
-            async with table.lock:
+
+        async def give_back(table: LiveTable) -> None:
+            async with table.alone():
                 await table.forgive_outages()
+
+        await self._at_each(give_back)
 
     async def _sweep(self) -> None:
         """Every second: a sign of life, tables that must be seen to, tables that nobody needs."""
@@ -413,12 +438,13 @@ class Registry:
         holder = principal.holder
         for seat in sorted(principal.permissions.seats):
             if live.session.stage != "over" and live.session.seats[seat].who == "person":
-                await live.do(cmd.Leave(id=f"gone-{seat}", seat=seat), principal)
+                await live.do(cmd.Leave(id=f"gone-{fresh_name()}", seat=seat), principal)
         others = await self.store.rights_at(live.table)
         if any(right.kind in ("seat", "host") and right.holder != holder for right in others):
             await self.store.forget(holder, live.table)
             for subscriber in list(live.subscribers):
-                subscriber.rights_changed()
+                if subscriber.viewer.principal.holder == holder:
+                    subscriber.say_bye(ms.Bye(reason="kicked", text=say("bye-left").say(subscriber.viewer.language)))
             return False
         self.tables.pop(live.table, None)
         for subscriber in list(live.subscribers):
@@ -444,7 +470,7 @@ class Registry:
         outdated, self.outdated = self.outdated, set()
         if outdated:
             try:
-                known = {table.table: await self._guarded(table, table.summary) for table in outdated}
+                known = {table.table: self._guarded(table, table.summary) for table in outdated}
                 await self.store.summarize({name: summary for name, summary in known.items() if summary is not None})
             except BaseException as fault:
                 self.outdated |= outdated
@@ -461,8 +487,9 @@ class Registry:
                 with contextlib.suppress(NoSuchTable, Rejection):
                     await self.table(name)
             elif name in self.tables and not self.tables[name].lock.locked():
-                await self._guarded(self.tables[name], self.tables[name].go_on)
+                self._guarded(self.tables[name], self.tables[name].go_on)
         await self._tell_present()
+        await self._at_each(LiveTable.look_round)
         self._keep_backups(now)
         await self._delete_old(now)
         for name, number in (await self.store.numbers(list(self.tables))).items():

@@ -1,12 +1,14 @@
-"""Reviews of finished tables: made once, in the bots' threads behind the bots, a slice at a time."""
+"""Reviews of finished tables: made once, behind the bots, a slice at a time; in a process of their own where bots have
+some, else in the bots' threads."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from functools import partial
 
 from setu.engine.table import Table
 from setu.review import Review, Reviewer
@@ -21,13 +23,23 @@ AGAIN_MS = 5000
 log = logging.getLogger("setu.server")
 
 
+@dataclass(frozen=True)
+class Progress:
+    """A review in the making: of so many decisions so many are looked at, and what is known by now."""
+
+    done: int
+    of: int
+    so_far: Review
+    ready: bool = False
+
+
 @dataclass
 class _Work:
-    """A review in the making."""
+    """A review that is being made."""
 
-    reviewer: Reviewer
+    progress: Progress
     task: asyncio.Task[None]
-    address: str = ""
+    address: str
 
 
 class Reviews:
@@ -39,7 +51,7 @@ class Reviews:
         self._works: dict[str, _Work] = {}
         self._turn = asyncio.Lock()  # one slice at a time: the other threads are the bots'
 
-    def of(self, table: str, game: Table, address: str = "") -> Review | Reviewer:
+    def of(self, table: str, game: Table, address: str = "") -> Review | Progress:
         """The review of a finished game, or how far it is; the first to ask has it begun."""
         kept = self._kept.get(table)
         if kept is not None:
@@ -51,22 +63,32 @@ class Reviews:
         elif work.task.done():  # it failed; whoever asks after this has it begun anew
             del self._works[table]
             work.task.result()
-        return work.reviewer
+        return work.progress
 
     def _begin(self, table: str, game: Table, address: str) -> _Work:
-        mine = sum(work.address == address for work in self._works.values())
-        if len(self._works) >= MOST_WAITING or mine >= MOST_OF_ONE:
+        shares = Counter(work.address for work in self._works.values())
+        full = len(self._works) >= MOST_WAITING and not self._make_room(shares, address)
+        if full or shares[address] >= MOST_OF_ONE:
             raise Rejection("limit", say("limit", seconds=AGAIN_MS // 1000), again_ms=AGAIN_MS)
-        reviewer = Reviewer(game)
-        work = self._works[table] = _Work(reviewer, asyncio.ensure_future(self._make(table, reviewer)), address)
+        nothing_yet = Progress(0, len(game.log) - 1, Review(game.game, game.names, (), (), (), game.game.hidden))
+        work = self._works[table] = _Work(nothing_yet, asyncio.ensure_future(self._make(table, game)), address)
         return work
 
-    async def _make(self, table: str, reviewer: Reviewer) -> None:
+    def _make_room(self, shares: Counter[str], address: str) -> bool:
+        """Whoever has most gives up the last of it, if that leaves them no less than the newcomer."""
+        (greedy, most), *_ = shares.most_common(1)
+        if most <= shares[address] + 1:
+            return False
+        last = [table for table, work in self._works.items() if work.address == greedy][-1]
+        self._works.pop(last).task.cancel()
+        return True
+
+    async def _make(self, table: str, game: Table) -> None:
         try:
-            while not reviewer.ready:
-                async with self._turn:  # those that wait come in turn, a slice each: a short one is ready first
-                    await self._bots.think_later(reviewer.go_on)
-            self._kept[table] = reviewer.review()
+            progress = None
+            while progress is None or not progress.ready:
+                progress = await self._slice(table, game if progress is None else None)
+            self._kept[table] = progress.so_far
         except Exception:
             self._metrics.faults.add(1, "review")
             log.exception("a review failed", extra={"table": table})
@@ -74,6 +96,13 @@ class Reviews:
         del self._works[table]
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+
+    async def _slice(self, table: str, game: Table | None) -> Progress | None:
+        async with self._turn:  # those that wait come in turn, a slice each: a short one is ready first
+            found = await self._bots.think_later(partial(look_on, table, game))
+        if found is not None and table in self._works:
+            self._works[table].progress = found
+        return found
 
     async def close(self) -> None:
         """Begin no further slice; what was reviewed so far is forgotten."""
@@ -83,3 +112,23 @@ class Reviews:
         for work in works:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await work.task
+
+
+# ---- where it is thought
+
+
+_begun: OrderedDict[str, Reviewer] = OrderedDict()  # the one worked on last is the last one to be forgotten
+
+
+def look_on(table: str, game: Table | None) -> Progress | None:
+    """Work on a review for a moment; on a new one where a game is given. None if it is not known here (any more)."""
+    reviewer = Reviewer(game) if game is not None else _begun.get(table)
+    if reviewer is None:
+        return None
+    _begun.pop(table, None)
+    reviewer.go_on()
+    if not reviewer.ready:
+        _begun[table] = reviewer
+        while len(_begun) > MOST_WAITING:
+            _begun.popitem(last=False)
+    return Progress(reviewer.done, reviewer.of, reviewer.so_far(), reviewer.ready)

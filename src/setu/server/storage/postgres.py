@@ -22,6 +22,7 @@ import asyncpg
 from setu.server.domain.access import Grant, GrantChange, TokenHash
 from setu.server.storage.store import (
     DUE_MS,
+    RIGHTS,
     SCHEMA,
     Append,
     Conflict,
@@ -173,14 +174,25 @@ class PostgresStore:
                 [(h.stage, h.entries, h.names, h.pending, h.due, id, h.number) for id, h in sorted(summaries.items())],
             )
 
-    async def grant(self, rights: Sequence[Grant], *, renew: bool = False) -> None:
+    async def grant(self, rights: Sequence[Grant], *, renew: bool = False, at: int | None = None) -> None:
         async with self._connection() as connection, connection.transaction():
+            if at is not None:
+                await _stands_at(connection, rights[0].table, at)
             await _grant(connection, rights, renew)
+
+    async def pass_on(self, link: TokenHash, table: str, holder: TokenHash, at: int) -> list[Grant]:
+        async with self._connection() as connection, connection.transaction():
+            await _stands_at(connection, table, at)
+            sql = "SELECT kind, seat FROM setu_rights WHERE holder = $1 AND table_id = $2"
+            given = [Grant(holder, table, *right) for right in await connection.fetch(sql, link, table)]
+            await _grant(connection, given, False)
+        return given
 
     async def mark_seen(self, holder: TokenHash, table: str, entry: int) -> None:
         async with self._connection() as connection:
             await connection.execute(
-                "INSERT INTO setu_seen VALUES ($1, $2, $3) "
+                "INSERT INTO setu_seen SELECT DISTINCT holder, table_id, $3::int FROM setu_rights "
+                "WHERE holder = $1 AND table_id = $2 "
                 "ON CONFLICT (holder, table_id) DO UPDATE SET entry = greatest(setu_seen.entry, excluded.entry)",
                 holder,
                 table,
@@ -246,6 +258,7 @@ class PostgresStore:
         async with self._connection() as connection, connection.transaction():
             for name in ("setu_rights", "setu_seen"):
                 await connection.execute(f"DELETE FROM {name} WHERE holder = $1 AND table_id = $2", holder, table)
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {table} {RIGHTS}")
 
     async def older(self, than: int, limit: int) -> list[str]:
         sql = "SELECT id FROM setu_tables WHERE changed < $1 ORDER BY changed LIMIT $2"
@@ -307,6 +320,12 @@ class PostgresStore:
 
     async def tell_present(self, seats: Mapping[str, int]) -> None:
         """Again and again, also that nobody is there any more: what a process that died has told is soon forgotten."""
+        since = time.monotonic() - BELIEVED_S
+        believed = {
+            table: {sender: one for sender, one in told.items() if one[1] > since}
+            for table, told in self._present.items()
+        }
+        self._present = {table: told for table, told in believed.items() if told}
         told, self._told_present = {**dict.fromkeys(self._told_present, 0), **seats}, dict(seats)
         lines = [f"{self.me} {table} {PRESENT}{mask}" for table, mask in told.items()]
         if lines:
@@ -361,6 +380,15 @@ async def _append(connection: Connection, batch: Append) -> None:
     for change in batch.rights:
         await _change(connection, batch.table, change)
     await _grant(connection, batch.grants, False)
+
+
+async def _stands_at(connection: Connection, table: str, number: int) -> None:
+    """NoSuchTable, or Conflict if something has happened at a table since that event; until this transaction ends,
+    nothing does."""
+    if not await connection.fetchval("SELECT 1 FROM setu_tables WHERE id = $1 FOR UPDATE", table):
+        raise NoSuchTable(table)
+    if await connection.fetchval("SELECT max(number) FROM setu_events WHERE table_id = $1", table) != number:
+        raise Conflict(table)
 
 
 async def _grant(connection: Connection, rights: Sequence[Grant], renew: bool) -> None:

@@ -200,16 +200,29 @@ class SqliteStore:
     async def summarize(self, summaries: Mapping[str, Summary]) -> None:
         self._later(lambda connection: self._head(connection, summaries))
 
-    async def grant(self, rights: Sequence[Grant], *, renew: bool = False) -> None:
-        await self._do(lambda connection: _grant(connection, rights, renew))
+    async def grant(self, rights: Sequence[Grant], *, renew: bool = False, at: int | None = None) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            if at is not None:
+                _stands_at(connection, rights[0].table, at)
+            _grant(connection, rights, renew)
+
+        await self._do(write)
+
+    async def pass_on(self, link: TokenHash, table: str, holder: TokenHash, at: int) -> list[Grant]:
+        def write(connection: sqlite3.Connection) -> list[Grant]:
+            _stands_at(connection, table, at)
+            sql = "SELECT kind, seat FROM rights WHERE holder = ? AND table_id = ?"
+            given = [Grant(holder, table, *right) for right in connection.execute(sql, (link, table)).fetchall()]
+            _grant(connection, given, False)
+            return given
+
+        return await self._do(write)
 
     async def mark_seen(self, holder: TokenHash, table: str, entry: int) -> None:
-        self._later(
-            lambda connection: connection.execute(
-                "INSERT INTO seen VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET entry = max(entry, excluded.entry)",
-                (holder, table, entry),
-            )
-        )
+        sql = """
+            INSERT INTO seen SELECT DISTINCT holder, table_id, ? FROM rights WHERE holder = ? AND table_id = ?
+            ON CONFLICT DO UPDATE SET entry = max(entry, excluded.entry)"""
+        self._later(lambda connection: connection.execute(sql, (entry, holder, table)))
 
     async def heartbeat(self, now: int) -> None:
         await self._do(lambda connection: connection.execute("REPLACE INTO meta VALUES ('alive', ?)", (now,)))
@@ -344,9 +357,9 @@ def _carry_out_one(work: Work, connection: sqlite3.Connection) -> tuple[Any, Bas
     connection.execute("SAVEPOINT work")
     try:
         return work.write(connection), None
-    except (Conflict, sqlite3.Error) as fault:
+    except (Conflict, NoSuchTable, sqlite3.Error) as fault:
         connection.execute("ROLLBACK TO work")
-        return None, fault if isinstance(fault, Conflict) else StoreFault(str(fault))
+        return None, StoreFault(str(fault)) if isinstance(fault, sqlite3.Error) else fault
     finally:
         connection.execute("RELEASE work")
 
@@ -473,6 +486,15 @@ def _append(connection: sqlite3.Connection, batch: Append) -> None:
     for change in batch.rights:
         _change(connection, batch.table, change)
     _grant(connection, batch.grants, False)
+
+
+def _stands_at(connection: sqlite3.Connection, table: str, number: int) -> None:
+    """NoSuchTable, or Conflict if something has happened at a table since that event."""
+    (last,) = connection.execute("SELECT max(number) FROM events WHERE table_id = ?", (table,)).fetchone()
+    if last is None:
+        raise NoSuchTable(table)
+    if last != number:
+        raise Conflict(table)
 
 
 def _grant(connection: sqlite3.Connection, rights: Sequence[Grant], renew: bool) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol
 from setu.server.domain.access import Grant, GrantChange, TokenHash
 
 SCHEMA = 1
+RIGHTS = 0  # told instead of an event: somebody's rights are gone without one
 DUE_MS = 5000  # a table whose summary has not followed its events by then is seen to
 
 
@@ -97,13 +98,17 @@ class Store(Protocol):
     async def every_table(self) -> list[tuple[str, str, Summary]]:
         """All tables: name, game, summary."""
 
-    async def grant(self, rights: Sequence[Grant], *, renew: bool = False) -> None:
-        """Give rights; `renew` ends older links of the same kind."""
+    async def grant(self, rights: Sequence[Grant], *, renew: bool = False, at: int | None = None) -> None:
+        """Give rights at a table; `renew` ends older links of the same kind. Conflict if its last event is not `at`."""
+
+    async def pass_on(self, link: TokenHash, table: str, holder: TokenHash, at: int) -> list[Grant]:
+        """Give a holder what a link may do at this very moment, and say what that is. Conflict if the last event of the
+        table is not `at`."""
 
     async def tables_of(self, holder: TokenHash, limit: int) -> list[ListedTable]: ...
 
     async def mark_seen(self, holder: TokenHash, table: str, entry: int) -> None:
-        """This holder was shown the log up to an entry."""
+        """This holder was shown the log up to an entry; nothing is kept of who may do nothing at the table any more."""
 
     async def delete(self, tables: Sequence[str]) -> None:
         """Tables with all that belongs to them: what was played and said, who may do what."""
@@ -152,4 +157,4 @@ class Store(Protocol):
         """The seats in which somebody has a page open at another process, as far as it was told lately."""
 
     def listen(self, heard: Heard) -> None:
-        """Call when another process has written to a table."""
+        """Call when another process has written to a table: its name, and the number of the event (or `RIGHTS`)."""

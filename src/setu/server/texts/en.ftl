@@ -12,6 +12,7 @@ person-present = This person is at the table. Only somebody who has been away fo
 one-seat = You have a seat already. The host can give you a link to a second one.
 one-hand = You play in this game already: the bot’s seat is for somebody else.
 pace-hard = Others play by this clock, too. Propose a pause: it begins when all agree.
+pace-hard-live = Others play by this clock, too. Propose to let it run: it does when all agree.
 enter-first = Open the link first, then sit down.
 wrong-origin = This request came from another page, so it was not carried out.
 metrics-token = The numbers of this server are shown only to those who run it.
@@ -85,6 +86,7 @@ page-invites-how = Open the link and take a seat: no account, nothing to install
 page-not-built = The server is running, but its page has not been built yet: run “make page”.
 bye-slow = This connection is too slow; come back when it is better.
 bye-kicked = The host has given your seat to somebody else.
+bye-left = You have left this table. To come back, open a link to it.
 
 ## Taking back
 
@@ -123,6 +125,8 @@ notice-agrees = { $name } agrees.
 notice-agrees-you = You agree.
 notice-declines = { $name } would rather not.
 notice-declines-you = You would rather not.
+notice-not-awaited = { $name } has been away for more than a minute: the table goes on without an answer.
+notice-not-awaited-you = You have been away for more than a minute: the table goes on without your answer.
 notice-ended = The table has agreed to end the game here.
 notice-paused = The clocks stand still.
 notice-goes-on = The clocks run again.

@@ -12,6 +12,7 @@ person-present = Cette personne est à la table. Seul quelqu’un d’absent dep
 one-seat = Vous avez déjà une place. L’hôte peut vous donner le lien d’une seconde.
 one-hand = Vous jouez déjà dans cette partie : la place du robot est pour quelqu’un d’autre.
 pace-hard = D’autres jouent aussi avec cette pendule. Proposez une pause : elle commence quand tout le monde est d’accord.
+pace-hard-live = D’autres jouent aussi avec cette pendule. Proposez de la relancer : elle repart quand tout le monde est d’accord.
 enter-first = Ouvrez d’abord le lien, puis prenez place.
 wrong-origin = Cette demande venait d’une autre page : elle n’a pas été exécutée.
 metrics-token = Les chiffres de ce serveur ne sont montrés qu’à ceux qui s’en occupent.
@@ -85,6 +86,7 @@ page-invites-how = Ouvrez le lien et prenez place : aucun compte, rien à instal
 page-not-built = Le serveur fonctionne, mais sa page n’est pas encore construite : lancez « make page ».
 bye-slow = Cette connexion est trop lente ; revenez quand elle ira mieux.
 bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
+bye-left = Vous avez quitté cette table. Pour y revenir, ouvrez un lien d’invitation.
 
 ## Reprendre un coup
 
@@ -123,6 +125,8 @@ notice-agrees = { $name } est d’accord.
 notice-agrees-you = Vous êtes d’accord.
 notice-declines = { $name } n’est pas d’accord.
 notice-declines-you = Vous préférez que non.
+notice-not-awaited = { $name } est hors de la table depuis plus d’une minute : on continue sans attendre sa réponse.
+notice-not-awaited-you = Vous étiez hors de la table depuis plus d’une minute : on a continué sans attendre votre réponse.
 notice-ended = Tout le monde est d’accord pour arrêter la partie ici.
 notice-paused = Les pendules sont arrêtées.
 notice-goes-on = Les pendules tournent à nouveau.

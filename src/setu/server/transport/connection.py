@@ -203,7 +203,7 @@ class Connection:
     def _news(self) -> list[ms.FromServer]:
         """All that this page has not been told yet."""
         news, self._replies = self._replies, []
-        if self._dirty and self._greeted:
+        if self._dirty and self._greeted and not self.live.sick:
             self._dirty = False
             message = self.live.message(self.viewer, self.known)
             self.known = message.number
@@ -395,7 +395,7 @@ class Connection:
     async def _renew_rights(self) -> None:
         """Somebody sat down, left, was sent away or became host: what may this page do now?"""
         try:
-            renewed = await self.live.renewed(self.viewer.principal)
+            renewed = await self.live.renewed(self.viewer.principal, surely=True)
         except Exception:
             self._fail()
             return

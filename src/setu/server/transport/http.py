@@ -1,5 +1,5 @@
 """Requests of uvicorn with limits: how many lines a head may have, how long it may be, how long a request may take to
-come, and how many connections there may be. The only other module on uvicorn's private parts.
+come and its answer to go, and how many connections there may be. The only other module on uvicorn's private parts.
 
 Descriptors run out for newcomers, never for the server: what it needs for its own files is kept back.
 """
@@ -17,6 +17,7 @@ from setu.server.transport.limits import neighbourhood
 
 HEAD_BYTES, HEAD_LINES = 16_384, 100
 HEAD_S, BODY_S = 10.0, 30.0  # for the head of a request to be there, and for all of it
+WRITE_S = 10.0  # for something of an answer to be taken
 KEPT_BACK = 128  # descriptors for databases, machine code, bots
 
 
@@ -25,12 +26,18 @@ def most_connections() -> int:
     return max(16, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - KEPT_BACK)
 
 
+def unwritten(transport: Any) -> int:
+    """How many bytes a visitor has not taken, besides those in the system's buffer."""
+    return int(transport.get_write_buffer_size())
+
+
 class HttpTransport(HttpToolsProtocol):
     """A connection that has to be brief."""
 
     most_per_address = 0  # 0: as many as there is room for
 
     _timer: asyncio.TimerHandle | None = None
+    _writing: asyncio.TimerHandle | None = None
     _counted: str | None = None
 
     def connection_made(self, transport: Any) -> None:
@@ -72,6 +79,14 @@ class HttpTransport(HttpToolsProtocol):
         self._wait(None)
         super().on_message_complete()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._watch_writing()
+
+    def on_response_complete(self) -> None:
+        self._watch_writing()
+        super().on_response_complete()
+
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
@@ -93,8 +108,24 @@ class HttpTransport(HttpToolsProtocol):
             self._timer.cancel()
         self._timer = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
+    def _watch_writing(self) -> None:
+        """A connection is closed when all is written, so one that nobody reads from would be open for ever."""
+        left = unwritten(self.transport)
+        if left and self._writing is None:
+            self._writing = self.loop.call_later(WRITE_S, self._look_at_writing, left)
+
+    def _look_at_writing(self, before: int) -> None:
+        self._writing, left = None, unwritten(self.transport)
+        if left >= before:
+            self.transport.abort()
+        else:
+            self._watch_writing()
+
     def _leave(self) -> None:
         self._wait(None)
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
         if self._counted is not None:
             by_address: Counter[str] = self.server_state.__dict__["by_address"]
             by_address[self._counted] -= 1

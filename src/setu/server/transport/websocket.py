@@ -14,6 +14,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 _NAME = "setu.transport"
+PIECE = 1024  # bytes that are read in one go: whoever is cut off, or has to wait, costs no more
+EARLY = 16  # frames before a page is let in, and after it was told goodbye
+CLOSE_S = 10.0  # for a goodbye to be read
 
 
 class Listener(Protocol):
@@ -33,6 +36,22 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     """A socket of uvicorn that can be listened to directly."""
 
     _listener: Listener | None = None
+    _early = _late = 0
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._unread = bytearray()
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        """Piece by piece, until it is too much for the moment, or for good."""
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -60,6 +79,7 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+        self._read_on()
 
     @property
     def is_writable(self) -> bool:
@@ -94,14 +114,28 @@ class WebSocketTransport(WebSocketsSansIOProtocol):
     def _counts(self) -> bool:
         """Every frame costs time: who sends too many is cut off."""
         if self.close_sent or self.transport.is_closing():
+            self._late += 1
+            if self._late > EARLY:
+                self.transport.abort()
             return False
-        if self._listener is None or self._listener.may_go_on():
+        self._early += self._listener is None
+        if self._early <= EARLY if self._listener is None else self._listener.may_go_on():
             return True
         self.conn.fail(1008, "too many frames")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
+        self._end_soon()
         self.transport.close()
         return False
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self._end_soon()
+        await super().send(message)
+
+    def _end_soon(self) -> None:
+        """Whoever does not read a goodbye is not waited for."""
+        self.loop.call_later(CLOSE_S, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
