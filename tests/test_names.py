@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import setu
 
 SOURCE = Path(setu.__file__).parent
+ROOT = Path(__file__).resolve().parents[1]
 # What is written down, said on the wire or asked for there bears the name of the thing: a `Table` message tells of a
 # `Table`, a `Move` command asks for a `Move`. The names are part of the protocol.
 TOLD = {
@@ -49,3 +51,25 @@ def test_a_class_name_means_one_thing():
 def test_the_first_rule_stands_within_forty_lines(path):
     lines = path.read_text(encoding="utf-8").splitlines()
     assert "@rule" in lines[:40]
+
+
+HE = re.compile(r"\b(he|his|him|himself)\b", re.IGNORECASE)
+WRITTEN = [
+    *SOURCE.rglob("*.py"),
+    *SOURCE.rglob("PROTOCOL.md"),
+    *(path for ending in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(ending)),
+    *(ROOT / "docs").glob("*.md"),
+    *ROOT.glob("*.md"),
+]
+
+
+def test_nobody_who_plays_is_taken_for_a_man():
+    """The warriors of Sangram are “he” in its lessons; readers, players and hosts are not."""
+    assert len(WRITTEN) > 300
+    told = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in WRITTEN
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if HE.search(line)
+    ]
+    assert not told

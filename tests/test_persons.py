@@ -1,4 +1,4 @@
-"""Whole games as one of the players reads them: he is “you”, the others have names, and grammar holds."""
+"""Whole games as one of the players reads them: the reader is “you”, the others have names, and grammar holds."""
 
 from __future__ import annotations
 
