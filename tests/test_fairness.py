@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import setu
 from setu import Table
 from setu.engine.commitment import Commitment, commit, make_key
 from setu.engine.record import Record
@@ -20,7 +21,7 @@ from setu.engine.texts import LANGUAGES, speaking
 from setu.fairness import Draw, NobodyWaits, draws_of, examine, redrawn
 
 WEB = Path(__file__).resolve().parents[1] / "web"
-GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
+GAMES = tuple(setu.games())
 SECRET = bytes(range(32))
 SHARES = ("ab" * 16, "", "cd" * 16)
 

@@ -508,7 +508,7 @@ export interface Deleted {
   whole: boolean;
 }
 
-/** A new link. `renew` ends the older ones of its kind. A holder may ask for a seat of their own (another device). */
+/** A new link. `renew` ends the older ones of its kind. A holder may ask for the own seat (another device). */
 export interface AskLink {
   kind: "host" | "join" | "seat" | "watch";
   seat?: number | null;
