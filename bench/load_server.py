@@ -18,6 +18,11 @@ import httpx
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "src"), str(HERE.parent / "tests")]
 
+import setu
+
+# What a crowd plays: one game of each package, with as few people as can play it.
+MIX = tuple({game.package: (name, game.seats[0]) for name, game in reversed(setu.games().items())}.values())
+
 
 def free_port() -> int:
     with socket.socket() as probe:

@@ -16,11 +16,9 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from load_server import Report, Server
+from load_server import MIX, Report, Server
 
 from server.crowd import Tally, group
-
-MIX = (("sangram", 2), ("quarry", 2), ("ramas-bridge", 2), ("river-dragons", 2))
 
 
 async def play(server: Server) -> None:

@@ -15,14 +15,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import httpx
-from load_server import Report, Server, quantile
+from load_server import MIX, Report, Server, quantile
 
 from server.crowd import Pace, Tally, group
 
 Measure = Callable[[Server, Report], Awaitable[None]]
 LOCAL, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 MASTER = {"who": "bot", "bot": "master"}
-MIX = (("quarry", 2), ("sangram", 2), ("ramas-bridge", 2), ("river-dragons", 2))
 
 
 def visitor(server: Server, address: str = LOCAL) -> httpx.AsyncClient:
@@ -64,7 +63,7 @@ async def people(server: Server, report: Report, seconds: float) -> None:
         for _ in range(8):
             await begun(http, "sangram", [MASTER] * 5)
         crowd = [
-            asyncio.ensure_future(group(server.address, *MIX[number % 4], tally, number, stop, Pace(2.0)))
+            asyncio.ensure_future(group(server.address, *MIX[number % len(MIX)], tally, number, stop, Pace(2.0)))
             for number in range(25)
         ]
         await asyncio.sleep(8)

@@ -23,13 +23,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from load_server import HERE, Report, Server, quantile
+from load_server import HERE, MIX, Report, Server, quantile
 
 from server.crowd import Pace, Tally, group
 from setu.games.quarry.board import END, FORMS, shipped
 from setu.games.quarry.codes import KINDS
 
-MIX = (("sangram", 2), ("quarry", 2), ("ramas-bridge", 2), ("river-dragons", 2))
 PEER = HERE / "peers" / "boardgameio"
 PACKAGE = "boardgame.io@0.50.2"
 PEER_GAMES = ("quarry-listed", "quarry", "tic-tac-toe")

@@ -20,19 +20,19 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from setu.bots import LEVELS
 from setu.engine.game import find_game
-from setu.lab.fixtures import Setting
+from setu.lab.fixtures import SeededGame
 from setu.lab.ledger import Ledger
-from setu.lab.tournament import Meeting, Plan, play_tournament, standings
+from setu.lab.tournament import Meeting, Tournament, play_tournament, standings
 from setu.lab.workers import Workers
 
 
-class Alone(Plan):
+class Alone(Tournament):
     """Only the first of each pair alone among the others: the other way round needs a search in every other seat."""
 
     @property
     def lineups(self) -> list[tuple[int, ...]]:
         """One for each pair."""
-        ways = 1 if self.setting.configured.seats == 2 else 2
+        ways = 1 if self.seeded.configured.seats == 2 else 2
         return super().lineups[::ways]
 
     def description(self) -> dict[str, object]:
@@ -82,15 +82,15 @@ def main() -> None:
     for number, (seats, better, worse) in enumerate(matches(wanted.game, wanted.master)):
         if wanted.only and number not in wanted.only:
             continue
-        plan = Alone(Setting.of(wanted.game, seats, {}, wanted.seed, None), (better, worse), wanted.games)
-        with Ledger(wanted.out / f"{wanted.game}-{number}", plan.description()) as ledger:
+        tournament = Alone(SeededGame.of(wanted.game, seats, {}, wanted.seed, None), (better, worse), wanted.games)
+        with Ledger(wanted.out / f"{wanted.game}-{number}", tournament.description()) as ledger:
             began = time.monotonic()
             try:
-                play_tournament(plan, ledger, Workers(threads), watch_the_clock)
+                play_tournament(tournament, ledger, Workers(threads), watch_the_clock)
             except OutOfTime:
                 lines.append("  (out of time)")
             if ledger.entries:
-                lines += [told(seats, meeting) for meeting in standings(plan, ledger).meetings]
+                lines += [told(seats, meeting) for meeting in standings(tournament, ledger).meetings]
             lines.append(f"    {time.monotonic() - began:.0f} s")
         print("\n".join(lines), flush=True)
         if wanted.report:

@@ -18,9 +18,17 @@ import numpy as np
 
 sys.path.append(str(Path(__file__).parents[1]))  # code is kept for a module by its name, as pytest calls it
 
-LONGEST_FIRST = ("river-dragons", "sangram", "ramas-bridge", "quarry")  # Sunderbans is played by the same code
+LONGEST_FIRST = ("river-dragons", "sangram", "ramas-bridge", "quarry")
 IN_THE_LAB = ("quarry", "sangram")
 BY_OPENSPIEL = ("quarry", "sangram")
+
+
+def names() -> list[str]:
+    """One game of each package: Sunderbans is played by the code of River Dragons."""
+    import setu
+
+    found = {game.package: name for name, game in reversed(setu.games().items())}.values()
+    return sorted(found, key=lambda name: LONGEST_FIRST.index(name) if name in LONGEST_FIRST else len(LONGEST_FIRST))
 
 
 def make(name: str) -> str:
@@ -100,6 +108,6 @@ def make_small_loops() -> str:
 if __name__ == "__main__":
     os.environ.setdefault("SETU_LANG", "en")
     with ProcessPoolExecutor(mp_context=multiprocessing.get_context("spawn")) as processes:
-        made = [processes.submit(make, name) for name in LONGEST_FIRST]
+        made = [processes.submit(make, name) for name in names()]
         for done in as_completed([*made, processes.submit(make_small_loops)]):
             print(done.result(), flush=True)

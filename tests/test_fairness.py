@@ -11,16 +11,17 @@ from pathlib import Path
 
 import pytest
 
+import setu
 from setu import Table
 from setu.engine.commitment import Commitment, commit, make_key
 from setu.engine.record import Record
 from setu.engine.rng import ROUNDS, WORD, chacha_word, key_from_bytes
 from setu.engine.rule import interpreting
 from setu.engine.texts import LANGUAGES, speaking
-from setu.fairness import Draw, Stopped, draws_of, examine, redrawn
+from setu.fairness import Draw, NobodyWaits, draws_of, examine, redrawn
 
 WEB = Path(__file__).resolve().parents[1] / "web"
-GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
+GAMES = tuple(setu.games())
 SECRET = bytes(range(32))
 SHARES = ("ab" * 16, "", "cd" * 16)
 
@@ -107,7 +108,7 @@ def test_only_the_own_thread_is_watched():
 
 def test_a_check_that_nobody_waits_for_ends(true_game):
     asked = iter([True, True, False])
-    with pytest.raises(Stopped):
+    with pytest.raises(NobodyWaits):
         examine(true_game, lambda: next(asked))
 
 

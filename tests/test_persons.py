@@ -1,4 +1,4 @@
-"""Whole games as one of the players reads them: he is “you”, the others have names, and grammar holds."""
+"""Whole games as one of the players reads them: the reader is “you”, the others have names, and grammar holds."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import re
 
 import pytest
 
+import setu
 from setu import Table
 from setu.bots import choose
 from setu.engine.game import find_game
 from setu.engine.rng import new_rng
 from setu.engine.texts import LANGUAGES, Seating, SeatName, speaking
 
-GAMES = {"quarry": 2, "sangram": 3, "ramas-bridge": 3, "river-dragons": 3, "sunderbans": 3}
+GAMES = {name: min(3, game.seats[-1]) for name, game in setu.games().items()}
 NAMES = ("Zoé", "Asha", "Bruno")
 NEVER = {
     "en": re.compile(r"\b[Yy]ou (?:has|is|was|does|\w*[^s]s)\b"),

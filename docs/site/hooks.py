@@ -22,6 +22,14 @@ MARKER = re.compile(r"^<!-- reports: (?P<pattern>\S+) -->$", re.MULTILINE)
 LONGEST = 60  # lines of a report that a page shows; the file has them all
 SEATS = 4
 MOVES = {"quarry": 14, "sangram": 31, "ramas-bridge": 50, "river-dragons": 48, "sunderbans": 48}  # before the picture
+A_FEW = 6  # in any other game
+
+
+def on_config(config: Any) -> Any:
+    """Every game has its place in the menu."""
+    menu = next(entry for entry in config.nav if "Games" in entry)
+    menu["Games"] = [f"games/{name}.md" for name in setu.games()]
+    return config
 
 
 def on_files(files: Files, config: Any) -> Files:
@@ -42,7 +50,9 @@ def _picture(game: setu.Game) -> str:
     """A game a little way in."""
     luck = random.Random(7)
     table = setu.Table(game, SEATS if SEATS in game.seats else game.seats[-1], seed=7)
-    for _ in range(MOVES[game.name]):
+    for _ in range(MOVES.get(game.name, A_FEW)):
+        if table.over:
+            break
         table.play(luck.choice(table.move_numbers().tolist()))
     return table.svg()
 
@@ -63,11 +73,7 @@ def _page(game: setu.Game) -> str:
         " says, a *ruling* is ours where the book is silent, a *house rule* is neither.",
         "\n".join(_options(game)),
         *_named_options(game),
-        "## What is reconstructed",
-        "Not everything could be read from the printed rules. Each component file says at its head what is printed and"
-        " what is a proposal; an owner of the box types the printed values into a copy and plays with"
-        " `--components copy.toml`.",
-        "\n\n".join(_heads(package / "data")),
+        *_reconstructed(package / "data"),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -85,6 +91,19 @@ def _named_options(game: setu.Game) -> Iterator[str]:
         yield f"`--preset {name}` ({preset_title(name)}): `{written(options)}`"
     if game.study:
         yield f"Laboratory and environments take `{written(game.study)}` unless asked otherwise."
+
+
+def _reconstructed(folder: Path) -> Iterator[str]:
+    """What stands in component files, where a game has some."""
+    heads = list(_heads(folder))
+    if heads:
+        yield "## What is reconstructed"
+        yield (
+            "Not everything could be read from the printed rules. Each component file says at its head what is printed"
+            " and what is a proposal; an owner of the box types the printed values into a copy and plays with"
+            " `--components copy.toml`."
+        )
+        yield "\n\n".join(heads)
 
 
 def _heads(folder: Path) -> Iterator[str]:

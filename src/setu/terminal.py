@@ -25,7 +25,7 @@ Ask = Callable[[str], str]
 say = sentences("setu")
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """The player has had enough."""
 
 
@@ -51,7 +51,7 @@ class TerminalGame:
         try:
             while not self.table.over:
                 self.next_decision()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (PlayerLeft, EOFError, KeyboardInterrupt):
             self.show(say("goodbye"))
             return
         self.console.print(self.table.draw(None), markup=False, highlight=False)
@@ -97,7 +97,7 @@ class TerminalGame:
         """Carry out a command or a move; has the position changed?"""
         word, _, rest = typed.partition(" ")
         if word in ("q", "quit"):
-            raise Leave
+            raise PlayerLeft
         if word in ("u", "undo"):
             return self.take_back(seat)
         if word == "resign":

@@ -15,7 +15,7 @@ import sys
 import threading
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -64,8 +64,8 @@ def _place(item: pytest.Item) -> int:
 class Server:
     """The server, in a process of its own; it may be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path, pace_ms: int | None = 0) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, pace_ms: int | None = 0, program: Sequence[str] = (str(FORESEEN),)) -> None:
+        self.folder, self.program = folder, program
         self.pace = {} if pace_ms is None else {"SETU_BOT_PACE_MS": str(pace_ms)}
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -75,7 +75,7 @@ class Server:
 
     def start(self) -> None:
         environment = {**os.environ, "SETU_LIMITS": "0", "SETU_LANG": "en", **self.pace}
-        command = [sys.executable, str(FORESEEN), "serve", "--port", str(self.port), "--database"]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--database"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, str(self.folder / "setu.db")], env=environment, stdout=log, stderr=log

@@ -35,8 +35,12 @@ def twin(game: str, seats: int, options: dict[str, str | int], seed: int) -> Tab
     return Table(game, seats, options, key=make_key(always_the_same(), shares))
 
 
-if __name__ == "__main__":
+def serve() -> None:
     os.environ["SETU_BOT_PROCESSES"] = "false"  # what is replaced here would not be in another process
     planning.fresh_secret = always_the_same
     players._think = think_alike
     main()
+
+
+if __name__ == "__main__":
+    serve()

@@ -2,6 +2,10 @@
 
 The digests were taken once and are never taken again. One that changes on purpose has a `rules_version` or a
 sentence of its own that changed: then that case alone is replaced, and the commit says why.
+
+Replaced once: the 26 transcripts of Rama's Bridge, when spaces between towns were named without their codes (the
+sentences `plain` and `sea-space`: "the space one step from Leh towards Srinagar" instead of "r001 (one step from Leh
+towards Srinagar)"), counted from the nearer town. No number, view, record or byte of a state was another.
 """
 
 from __future__ import annotations
@@ -23,9 +27,15 @@ BATCHES = json.loads((FOLDER / "batches.json").read_text(encoding="utf-8"))
 CASES = {case[0]: case for case in transcript.cases()}
 
 
+KEPT_GAMES = {case.partition(" ")[0] for case in TRANSCRIPTS}
+
+
 def test_every_case_is_kept():
-    assert set(CASES) == set(TRANSCRIPTS)
-    assert {name for name in CASES if CASES[name][-1] == "en" or "=" in name} == set(BATCHES)
+    """Of the games that stand here; another one is added when its rules are to change no more."""
+    cases = {name for name in CASES if name.partition(" ")[0] in KEPT_GAMES}
+    assert cases == set(TRANSCRIPTS)
+    assert {name for name in cases if CASES[name][-1] == "en" or "=" in name} == set(BATCHES)
+    assert len(KEPT_GAMES) >= 5
 
 
 @pytest.mark.parametrize("case", TRANSCRIPTS)

@@ -14,18 +14,18 @@ import pytest
 from setu.engine.texts import LANGUAGES, speaking
 from setu.lab.balance import Study, histogram, rng_share, run_study
 from setu.lab.balance_page import balance_page, findings_json, number, percent
-from setu.lab.fixtures import Setting
+from setu.lab.fixtures import SeededGame
 from setu.lab.workers import Workers
 
 
 @pytest.fixture(scope="module")
 def quarry():
-    studies = [Study(Setting.of("quarry", options={"swap": swap}, seed=1), "random", 80) for swap in ("off", "on")]
+    studies = [Study(SeededGame.of("quarry", options={"swap": swap}, seed=1), "random", 80) for swap in ("off", "on")]
     return [run_study(study, Workers(2)) for study in studies]
 
 
 def test_every_deal_is_played_and_a_quarter_of_them_four_times():
-    fixtures = Study(Setting.of("quarry"), "random", 40).fixtures()
+    fixtures = Study(SeededGame.of("quarry"), "random", 40).fixtures()
     times = np.bincount(fixtures.deals)
     assert times.tolist() == [4] * 10 + [1] * 30
     assert len(set(fixtures.streams.tolist())) == len(fixtures) == 70

@@ -10,12 +10,12 @@ from setu.bots import choose
 from setu.engine.rng import key_from_seed, new_rng, number_key
 from setu.engine.rule import interpreting
 from setu.lab.files import game_columns, write_games
-from setu.lab.fixtures import Fixtures, Setting, play_fixtures, read_bots
+from setu.lab.fixtures import Fixtures, SeededGame, play_fixtures, read_bots
 from setu.lab.simulate import around_the_table, play_all, play_games
 from setu.lab.trace import TRACE
 from setu.lab.workers import Workers
 
-QUARRY = Setting.of("quarry", seed=3)
+QUARRY = SeededGame.of("quarry", seed=3)
 
 
 def test_a_fixture_is_the_game_that_a_table_would_play():

@@ -13,14 +13,14 @@ import pytest
 
 from setu import BadOptions
 from setu.engine.errors import BadRecord
-from setu.lab.fixtures import Setting
+from setu.lab.fixtures import SeededGame
 from setu.lab.ledger import GAMES, Ledger
-from setu.lab.tournament import Plan, play_tournament, standings
+from setu.lab.tournament import Tournament, play_tournament, standings
 from setu.lab.workers import Workers
 
 
-def plan(game="quarry", seats=2, bots=("random", "greedy"), games=4, ladder=False, seed=0):
-    return Plan(Setting.of(game, seats, seed=seed), bots, games, ladder)
+def tournament(game="quarry", seats=2, bots=("random", "greedy"), games=4, ladder=False, seed=0):
+    return Tournament(SeededGame.of(game, seats, seed=seed), bots, games, ladder)
 
 
 SHAPES = [(2, 4, 10), (3, 3, 12), (4, 3, 30), (6, 2, 1)]
@@ -29,7 +29,7 @@ SHAPES = [(2, 4, 10), (3, 3, 12), (4, 3, 30), (6, 2, 1)]
 @pytest.mark.parametrize(("seats", "bots", "games"), SHAPES)
 @pytest.mark.parametrize("ladder", [False, True])
 def test_everybody_sits_everywhere_equally_often_on_the_same_deals(seats, bots, games, ladder):
-    one = plan("river-dragons", seats, tuple("abcdef"[:bots]), games, ladder)
+    one = tournament("river-dragons", seats, tuple("abcdef"[:bots]), games, ladder)
     fixtures = one.fixtures()
     for pair in one.pairs:
         here = np.isin(fixtures.seating, pair).all(axis=1)
@@ -45,16 +45,16 @@ def test_everybody_sits_everywhere_equally_often_on_the_same_deals(seats, bots, 
 
 
 def test_a_ladder_pairs_neighbours_and_a_round_robin_all():
-    assert plan(bots=("a", "b", "c"), ladder=True).pairs == [(0, 1), (1, 2)]
-    assert plan(bots=("a", "b", "c")).pairs == [(0, 1), (0, 2), (1, 2)]
+    assert tournament(bots=("a", "b", "c"), ladder=True).pairs == [(0, 1), (1, 2)]
+    assert tournament(bots=("a", "b", "c")).pairs == [(0, 1), (0, 2), (1, 2)]
 
 
 def test_at_a_larger_table_one_sits_alone_among_the_others():
-    assert plan("river-dragons", 4, ("a", "b")).lineups == [(0, 1, 1, 1), (1, 0, 0, 0)]
+    assert tournament("river-dragons", 4, ("a", "b")).lineups == [(0, 1, 1, 1), (1, 0, 0, 0)]
 
 
 def test_the_schedule_is_a_function_of_the_plan():
-    first, second = plan(games=50).fixtures(), plan(games=50).fixtures()
+    first, second = tournament(games=50).fixtures(), tournament(games=50).fixtures()
     assert (first.seating == second.seating).all()
     assert (first.deals == second.deals).all()
 
@@ -62,15 +62,15 @@ def test_the_schedule_is_a_function_of_the_plan():
 @pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy")])
 def test_a_tournament_needs_two_different_bots(bots):
     with pytest.raises(BadOptions, match="at least two bots"):
-        plan(bots=bots)
+        tournament(bots=bots)
 
 
-def tournament(folder):
+def command_for(folder):
     return ["tournament", "quarry", "--bots", "random,greedy", "--games", "160", "--out", str(folder)]
 
 
 def play(folder):
-    command = [sys.executable, "-m", "setu.cli", *tournament(folder)]
+    command = [sys.executable, "-m", "setu.cli", *command_for(folder)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
@@ -93,7 +93,7 @@ main()
 def played_in_part(folder):
     """A tournament that stands still with its first games on disk."""
     running = subprocess.Popen(
-        [sys.executable, "-c", HELD, *tournament(folder)],
+        [sys.executable, "-c", HELD, *command_for(folder)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -139,41 +139,43 @@ def test_interrupted_it_says_what_is_kept(tmp_path):
 
 
 def test_other_settings_on_the_same_folder_are_refused(tmp_path):
-    with Ledger(tmp_path, plan().description()):
+    with Ledger(tmp_path, tournament().description()):
         pass
     with pytest.raises(BadOptions, match=r"other settings \(seed, games\)"):
-        Ledger(tmp_path, plan(seed=1, games=6).description())
+        Ledger(tmp_path, tournament(seed=1, games=6).description())
 
 
 def test_two_runs_in_one_folder_are_refused(tmp_path):
-    with Ledger(tmp_path, plan().description()), pytest.raises(BadOptions, match="Another run"):
-        Ledger(tmp_path, plan().description())
+    with Ledger(tmp_path, tournament().description()), pytest.raises(BadOptions, match="Another run"):
+        Ledger(tmp_path, tournament().description())
 
 
 @pytest.mark.parametrize("line", [b"nonsense\n", b'{"number":1}\n'], ids=["no JSON", "no game"])
 def test_a_damaged_line_in_the_middle_is_named(tmp_path, line):
-    with Ledger(tmp_path, plan().description()) as ledger:
-        play_tournament(plan(), ledger, Workers(1))
+    with Ledger(tmp_path, tournament().description()) as ledger:
+        play_tournament(tournament(), ledger, Workers(1))
     file = tmp_path / GAMES
     whole = file.read_bytes()
     file.write_bytes(line + whole)
     with pytest.raises(BadRecord, match="line 1"):
-        Ledger(tmp_path, plan().description())
+        Ledger(tmp_path, tournament().description())
     file.write_bytes(whole + whole)
     with pytest.raises(BadRecord, match="line 5"):
-        Ledger(tmp_path, plan().description())
+        Ledger(tmp_path, tournament().description())
 
 
 def test_a_folder_that_is_a_file_is_refused(tmp_path):
     (tmp_path / "cup").write_text("", encoding="utf-8")
     with pytest.raises(BadOptions, match="cannot be used"):
-        Ledger(tmp_path / "cup", plan().description())
+        Ledger(tmp_path / "cup", tournament().description())
 
 
 def test_the_number_of_threads_does_not_change_the_games(tmp_path):
     found = []
     for threads in (1, 2):
-        with Ledger(tmp_path / str(threads), plan(games=40).description()) as ledger:
-            play_tournament(plan(games=40), ledger, Workers(threads))
-            found.append((sorted(ledger.entries, key=lambda entry: entry.number), standings(plan(games=40), ledger)))
+        with Ledger(tmp_path / str(threads), tournament(games=40).description()) as ledger:
+            play_tournament(tournament(games=40), ledger, Workers(threads))
+            found.append(
+                (sorted(ledger.entries, key=lambda entry: entry.number), standings(tournament(games=40), ledger))
+            )
     assert found[0] == found[1]

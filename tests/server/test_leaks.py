@@ -1,4 +1,4 @@
-"""The leak law over the wire: what a viewer may not know never changes a byte of what he is sent.
+"""The leak law over the wire: what a viewer may not know never changes a byte of what is sent to them.
 
 Two servers are given the same table; on the second, everything that the viewer may not know is imagined anew. Every
 answer to that viewer must then be the same, byte for byte, in number and order.
@@ -118,7 +118,7 @@ async def written_down(store, table):
 
 
 def imagine_anew(server, table, viewer, luck):
-    """On this server everything that the viewer may not know becomes something else that he thinks possible."""
+    """On this server everything that the viewer may not know becomes something else that they think possible."""
     game = server.registry.tables[table].session.game
     before = game._state
     game._state = imagined(game, before, viewer, luck)

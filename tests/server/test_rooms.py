@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 from uvicorn import Config, Server
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 import setu.server
 from setu.server.run import TableServer
+from setu.server.transport.http import HttpTransport
 from setu.server.transport.websocket import WebSocketTransport
 
 SERVER = Path(setu.server.__file__).parent
@@ -79,6 +81,20 @@ OVERRIDDEN = {
             "connection_lost": "(self, exc: 'Exception | None') -> 'None'",
         },
     ),
+    HttpTransport: (
+        HttpToolsProtocol,
+        {
+            "connection_made": "(self, transport: 'asyncio.Transport') -> 'None'",
+            "data_received": "(self, data: 'bytes') -> 'None'",
+            "on_message_begin": "(self) -> 'None'",
+            "on_url": "(self, url: 'bytes') -> 'None'",
+            "on_header": "(self, name: 'bytes', value: 'bytes') -> 'None'",
+            "on_headers_complete": "(self) -> 'None'",
+            "on_message_complete": "(self) -> 'None'",
+            "handle_websocket_upgrade": "(self) -> 'None'",
+            "connection_lost": "(self, exc: 'Exception | None') -> 'None'",
+        },
+    ),
     TableServer: (
         Server,
         {
@@ -104,3 +120,27 @@ def test_what_is_read_of_a_socket_of_uvicorn_is_there():
     for name in ("close_sent", "disconnected", "frames", "queue", "read_paused", "scope", "transport", "writable"):
         assert f"self.{name}" in source, name
     assert {"ws_max_size", "ws_ping_interval", "ws_ping_timeout"} <= set(inspect.signature(Config).parameters)
+
+
+def test_what_is_read_of_a_request_of_uvicorn_is_there():
+    source = inspect.getsource(HttpToolsProtocol)
+    for name in ("client", "connections", "cycle", "loop", "server_state", "transport"):
+        assert f"self.{name}" in source, name
+    assert "self.cycle.response_complete" in source
+
+
+def test_only_the_transports_and_the_run_know_uvicorn():
+    knowing = {
+        str(path.relative_to(SERVER))
+        for path in SERVER.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in _named(node)
+        if name.split(".")[0] == "uvicorn"
+    }
+    assert knowing == {"run.py", "transport/http.py", "transport/websocket.py"}
+
+
+def _named(node):
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or ""]
+    return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []

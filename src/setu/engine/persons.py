@@ -22,7 +22,7 @@ def unnamed(seat: int) -> str:
 
 
 def person(name: str) -> Text | str:
-    """Somebody as readers are told of him: by his name, or by the number that was written down for want of one."""
+    """Somebody as readers are told of them: by name, or by the number that was written down for want of one."""
     number = _UNNAMED.fullmatch(name)
     return player_number(int(number[1]) - 1) if number else name
 

@@ -60,11 +60,11 @@ def short_name(game: Game) -> str:
     return f"setu_{game.name.replace('-', '_')}"
 
 
-# ---- A moment of a game
+# ---- A game so far
 
 
-class Snapshot:
-    """A position with the moments before it. It never changes, so states that are cloned share it."""
+class HistoryNode:
+    """A position with the nodes before it. It never changes, so states that are cloned share it."""
 
     __slots__ = ("_recalled", "_seen", "before", "configured", "move", "mover", "player", "state")
 
@@ -72,7 +72,7 @@ class Snapshot:
         self,
         configured: ConfiguredGame,
         state: StateArray,
-        before: Snapshot | None = None,
+        before: HistoryNode | None = None,
         mover: int = SPECTATOR,
         move: int = -1,
     ) -> None:
@@ -82,19 +82,19 @@ class Snapshot:
         self._seen: dict[int, bytes] = {}
         self._recalled: dict[int, bytes] = {}
 
-    def __deepcopy__(self, memo: Any) -> Snapshot:
+    def __deepcopy__(self, memo: Any) -> HistoryNode:
         return self
 
-    def __reduce__(self) -> tuple[Callable[..., Snapshot], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., HistoryNode], tuple[Any, ...]]:
         configured = self.configured
         recalled = [self.recall(seat) for seat in range(configured.seats)]
-        return _snapshot, (configured, self.state.tobytes(), recalled)
+        return _node, (configured, self.state.tobytes(), recalled)
 
-    def after(self, move: int) -> Snapshot:
-        """The moment after the player's move."""
+    def after(self, move: int) -> HistoryNode:
+        """The node after the player's move."""
         state = self.state.copy()
         entry_points.play(self.configured.board, state, self.player, move)
-        return Snapshot(self.configured, state, self, self.player, move)
+        return HistoryNode(self.configured, state, self, self.player, move)
 
     def seen(self, seat: int) -> bytes:
         """A digest of what a seat sees now."""
@@ -104,23 +104,23 @@ class Snapshot:
 
     def recall(self, seat: int) -> bytes:
         """A digest of all that a seat has seen and done since the deal."""
-        unread: list[Snapshot] = []
-        moment: Snapshot | None = self
-        while moment is not None and seat not in moment._recalled:
-            unread.append(moment)
-            moment = moment.before
-        known = b"" if moment is None else moment._recalled[seat]
+        unread: list[HistoryNode] = []
+        node: HistoryNode | None = self
+        while node is not None and seat not in node._recalled:
+            unread.append(node)
+            node = node.before
+        known = b"" if node is None else node._recalled[seat]
         for later in reversed(unread):
             own = later.move if later.mover == seat else -1
             known = _digest(known + later.seen(seat) + b"%d" % own)
             later._recalled[seat] = known
         return known
 
-    def imagined(self, seat: int, seed: int) -> Snapshot:
-        """A moment that the seat cannot tell from this one; what the others remember is left blank."""
+    def imagined(self, seat: int, seed: int) -> HistoryNode:
+        """A node that the seat cannot tell from this one; what the others remember is left blank."""
         state = self.configured.hidden(self.state, seat)
         entry_points.determinize(self.configured.board, state, seat, key_from_seed(seed))
-        twin = Snapshot(self.configured, state)
+        twin = HistoryNode(self.configured, state)
         twin._recalled = dict.fromkeys(range(self.configured.seats), b"")
         twin._recalled[seat] = self.recall(seat)
         return twin
@@ -130,52 +130,52 @@ def _digest(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=DIGEST).digest()
 
 
-def _snapshot(configured: ConfiguredGame, state: bytes, recalled: list[bytes]) -> Snapshot:
-    moment = Snapshot(configured, np.frombuffer(state, configured.game.state).copy())
-    moment._recalled = dict(enumerate(recalled))
-    return moment
+def _node(configured: ConfiguredGame, state: bytes, recalled: list[bytes]) -> HistoryNode:
+    node = HistoryNode(configured, np.frombuffer(state, configured.game.state).copy())
+    node._recalled = dict(enumerate(recalled))
+    return node
 
 
 # ---- What OpenSpiel asks for
 
 
 class SetuState(pyspiel.State):
-    """A position; before the deal it has no moment yet."""
+    """A position; before the deal it has no node yet."""
 
     def __init__(self, game: SetuGame) -> None:
         super().__init__(game)
-        self._snapshot: Snapshot | None = None
+        self._node: HistoryNode | None = None
 
     # OpenSpiel clones a state by copying `__dict__` deeply, and pickles it to serialise: `_snapshot` is all there is.
 
     def current_player(self) -> int:
-        return CHANCE if self._snapshot is None else self._snapshot.player
+        return CHANCE if self._node is None else self._node.player
 
     def is_terminal(self) -> bool:
-        return self._snapshot is not None and self._snapshot.player == OVER
+        return self._node is not None and self._node.player == OVER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        moment = self._dealt()
-        numbers: list[int] = moment.configured.moves(moment.state, player).tolist()
+        node = self._dealt()
+        numbers: list[int] = node.configured.moves(node.state, player).tolist()
         return numbers
 
     def _apply_action(self, action: int) -> None:
-        if self._snapshot is None:
-            self._snapshot = self.get_game().deal(action)
+        if self._node is None:
+            self._node = self.get_game().deal(action)
         else:
-            moment = self._snapshot  # OpenSpiel does not check what it is given
-            refuse_illegal(moment.configured, moment.state, moment.player, action)
-            self._snapshot = moment.after(action)
+            node = self._node  # OpenSpiel does not check what it is given
+            refuse_illegal(node.configured, node.state, node.player, action)
+            self._node = node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == CHANCE:
             return f"deal {action}"
-        moment = self._dealt()
-        configured, state = moment.configured, moment.state
+        node = self._dealt()
+        configured, state = node.configured, node.state
         if entry_points.why_not(configured.board, state, player, action):
             return f"move {action}"
         remark = np.zeros(1, np.int64)
@@ -185,31 +185,31 @@ class SetuState(pyspiel.State):
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        moment = self._dealt()
-        return gains(moment.configured, moment.state)
+        node = self._dealt()
+        return gains(node.configured, node.state)
 
     def resample_from_infostate(self, player: int, random: Callable[[], float]) -> SetuState:
         """A state that the player cannot tell from this one, all else imagined anew; it has no history."""
         state: SetuState = self.get_game().new_initial_state()
-        state._snapshot = self._dealt().imagined(player, int(random() * (1 << 53)))
+        state._node = self._dealt().imagined(player, int(random() * (1 << 53)))
         return state
 
     def observation(self, player: int) -> Observation:
         """What a bot of Setu is given at this seat."""
-        moment = self._dealt()
-        configured = moment.configured
-        return Observation(configured.game, configured.board, configured.hidden(moment.state, player), player)
+        node = self._dealt()
+        configured = node.configured
+        return Observation(configured.game, configured.board, configured.hidden(node.state, player), player)
 
     def __str__(self) -> str:
-        if self._snapshot is None:
+        if self._node is None:
             return "before the deal"
-        state = self._snapshot.state
-        return f"{draw(self._snapshot.configured, state)}\n{_digest(state.tobytes()).hex()}"
+        state = self._node.state
+        return f"{draw(self._node.configured, state)}\n{_digest(state.tobytes()).hex()}"
 
-    def _dealt(self) -> Snapshot:
-        if self._snapshot is None:
+    def _dealt(self) -> HistoryNode:
+        if self._node is None:
             raise pyspiel.SpielError("the game is not dealt yet: apply a chance outcome first")
-        return self._snapshot
+        return self._node
 
 
 class SetuGame(pyspiel.Game):
@@ -254,12 +254,12 @@ class SetuGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return 1
 
-    def deal(self, seed: int) -> Snapshot:
-        """The first moment under one of the seeds."""
+    def deal(self, seed: int) -> HistoryNode:
+        """The first node under one of the seeds."""
         if not 0 <= seed < self.deals:
             expected = f"0 – {self.deals - 1}"
             raise BadOptions(engine_text("option-value", option="deal", value=str(seed), expected=expected))
-        return Snapshot(self.configured, self.configured.deal(key_from_seed(seed)))
+        return HistoryNode(self.configured, self.configured.deal(key_from_seed(seed)))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> SetuObserver:
         if params:
@@ -279,16 +279,16 @@ class SetuObserver:
 
     def set_from(self, state: SetuState, player: int) -> None:
         self.tensor.fill(0)
-        moment = state._snapshot
-        if moment is not None and not self.public:
-            self.tensor[:] = self.configured.features(moment.state, player)
+        node = state._node
+        if node is not None and not self.public:
+            self.tensor[:] = self.configured.features(node.state, player)
 
     def string_from(self, state: SetuState, player: int) -> str:
-        moment = state._snapshot
-        if moment is None:
+        node = state._node
+        if node is None:
             return ""
         seat = SPECTATOR if self.public else player
-        return (moment.recall(seat) if self.recalls else moment.seen(seat)).hex()
+        return (node.recall(seat) if self.recalls else node.seen(seat)).hex()
 
 
 # ---- Playouts for OpenSpiel's searches
@@ -314,10 +314,10 @@ class Playouts:
 
     def evaluate(self, state: SetuState) -> NDArray[np.float64]:
         """The mean return of every player."""
-        moment = state._dealt()
-        configured = moment.configured
+        node = state._dealt()
+        configured = node.configured
         states = new_states(configured.game.state, 2)
-        states[0] = moment.state[0]
+        states[0] = node.state[0]
         outcome, gained = np.zeros((configured.seats, 2), np.int64), np.zeros((self.count, configured.seats))
         players = Uniform(self._rng.reshape(1, -1), np.zeros((1, configured.most_moves), np.int32))
         made = np.zeros(1, np.int32)

@@ -79,7 +79,7 @@ class _Seats:
     def _deal(self, seed: int | None) -> None:
         self._state = self.configured.deal(fresh_key() if seed is None else key_from_seed(seed))
         self._look_again()
-        self._luck = new_rng(0 if seed is None else seed)
+        self._rng = new_rng(0 if seed is None else seed)
         self.agents = list(self.possible_agents)
 
     def _look_again(self) -> None:
@@ -116,7 +116,7 @@ class _Seats:
         if not fits:
             if not self._replaces:
                 refuse_illegal(self.configured, self._state, seat, action)
-            action = int(legal[rng_below(self._luck, len(legal))])
+            action = int(legal[rng_below(self._rng, len(legal))])
         entry_points.play(self.configured.board, self._state, seat, action)
         self._look_again()
         return fits

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from setu.fairness.draws import Draw, Drawn, Stopped, draws_of, redrawn
+from setu.fairness.draws import Draw, Drawn, NobodyWaits, draws_of, redrawn
 from setu.fairness.steps import Examination, Step, examine
 
-__all__ = ["Draw", "Drawn", "Examination", "Step", "Stopped", "draws_of", "examine", "redrawn"]
+__all__ = ["Draw", "Drawn", "Examination", "NobodyWaits", "Step", "draws_of", "examine", "redrawn"]

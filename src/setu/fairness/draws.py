@@ -38,19 +38,19 @@ class Drawn:
     draws: tuple[Draw, ...]
 
 
-class Stopped(Exception):
+class NobodyWaits(Exception):
     """Nobody waits for the answer any more."""
 
 
 def draws_of(table: Table, goes_on: Callable[[], bool] = lambda: True, *, set_up: bool = True) -> tuple[Drawn, ...]:
-    """All draws of a game, by log entry; Stopped as soon as `goes_on` says no.
+    """All draws of a game, by log entry; NobodyWaits as soon as `goes_on` says no.
 
     `set_up=False` for a game that began in a given position: what led there is not part of it.
     """
     found = []
     for number, entry in enumerate(table.log):
         if not goes_on():
-            raise Stopped
+            raise NobodyWaits
         if number == 0:
             draws = _of_set_up(table) if set_up else ()
         elif _used(table, number) != _used(table, number - 1):

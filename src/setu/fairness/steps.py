@@ -54,7 +54,7 @@ class Examination:
 
 
 def examine(record: Record, goes_on: Callable[[], bool] = lambda: True) -> Examination:
-    """Take the four steps; `goes_on` is asked at every move, and a no is `Stopped`."""
+    """Take the four steps; `goes_on` is asked at every move, and a no is `NobodyWaits`."""
     steps = (_promise(record), _shares(record), _key(record))
     table: Table | None = None
     drawn: tuple[Drawn, ...] = ()

@@ -18,7 +18,7 @@ from setu.engine.record_view import record_view
 from setu.engine.simulate import Results
 from setu.engine.stats import Share, Statistic, Z
 from setu.engine.texts import Text
-from setu.lab.fixtures import Fixtures, Setting
+from setu.lab.fixtures import Fixtures, SeededGame
 from setu.lab.ratings import Floats, first_shares
 from setu.lab.simulate import play_all
 from setu.lab.trace import BINS, MOMENTS, NOBODY
@@ -42,9 +42,9 @@ class Range:
 
 @dataclass(frozen=True)
 class Study:
-    """What is asked: equal bots in every seat of a setting, and how many deals they play."""
+    """What is asked: equal bots in every seat of a game, and how many deals they play."""
 
-    setting: Setting
+    seeded: SeededGame
     bot: str
     games: int
 
@@ -52,7 +52,7 @@ class Study:
         """Every deal once, then the first quarter of them three times more, never with the same luck."""
         again = np.repeat(np.arange(self.games // REPLAYED), REPLAYED - 1)
         deals = np.concatenate([np.arange(self.games), again])
-        seating = np.zeros((len(deals), self.setting.configured.seats), np.int64)
+        seating = np.zeros((len(deals), self.seeded.configured.seats), np.int64)
         return Fixtures(deals, np.arange(len(deals)), (self.bot,), seating)
 
 
@@ -113,12 +113,12 @@ class Findings:
 def run_study(study: Study, workers: Workers, progress: Progress | None = None) -> Findings:
     """Play the games of a study and sum them up."""
     fixtures = study.fixtures()
-    return sum_up(study, play_all(study.setting, fixtures, workers, progress, watched=True))
+    return sum_up(study, play_all(study.seeded, fixtures, workers, progress, watched=True))
 
 
 def sum_up(study: Study, played: Results) -> Findings:
     """What the played games of a study say."""
-    configured = study.setting.configured
+    configured = study.seeded.configured
     game, b, games = configured.game, configured.b, study.games
     states, outcomes, traces = played.states[:games], played.outcomes[:games], played.traces[:games]
     shares = first_shares(outcomes)

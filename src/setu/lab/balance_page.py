@@ -61,10 +61,10 @@ def study_name(found: Findings) -> str:
     """What tells a study from the others of a report."""
     options = {
         name: value
-        for name, value in found.study.setting.configured.options.items()
+        for name, value in found.study.seeded.configured.options.items()
         if value != found.game.options.known[name].default
     }
-    name = say("page-study", title=found.game.title, players=found.study.setting.configured.seats, bot=found.study.bot)
+    name = say("page-study", title=found.game.title, players=found.study.seeded.configured.seats, bot=found.study.bot)
     return name + "".join(f", {option}={value}" for option, value in options.items())
 
 
@@ -84,10 +84,10 @@ def _overview(studies: Sequence[Findings]) -> Iterator[str]:
 
 
 def _study(place: str, found: Findings) -> str:
-    setting = found.study.setting
+    seeded = found.study.seeded
     changed = ", ".join(
         f"{name}={value}"
-        for name, value in setting.configured.options.items()
+        for name, value in seeded.configured.options.items()
         if value != found.game.options.known[name].default
     )
     meta = say(
@@ -95,7 +95,7 @@ def _study(place: str, found: Findings) -> str:
         games=number(found.games),
         again=number(len(found.study.fixtures()) - found.games),
         rules=found.game.rules_version,
-        seed=str(setting.seed),
+        seed=str(seeded.seed),
         options=changed or say("page-defaults"),
     )
     parts = [_notice(found), _seats(found), _length(found), _decisions(found), _pieces(found)]
@@ -332,13 +332,13 @@ def plain(value: Any) -> Any:
 
 def findings_json(found: Findings) -> dict[str, Any]:
     """All numbers of a study."""
-    setting = found.study.setting
+    seeded = found.study.seeded
     numbers = {name: plain(value) for name, value in vars(found).items() if name not in ("study", "game")}
-    asked = {"game": found.game.name, "rules": found.game.rules_version, "players": setting.configured.seats}
+    asked = {"game": found.game.name, "rules": found.game.rules_version, "players": seeded.configured.seats}
     return {
         **asked,
         "bot": found.study.bot,
-        "seed": setting.seed,
-        "options": dict(setting.configured.options),
+        "seed": seeded.seed,
+        "options": dict(seeded.configured.options),
         **numbers,
     }

@@ -113,35 +113,35 @@ def tournament(
     threads: Threads = None,
     cluster: Cluster = None,
 ) -> None:
-    from setu.lab.fixtures import Setting, play_fixtures, read_bots
+    from setu.lab.fixtures import SeededGame, play_fixtures, read_bots
     from setu.lab.ledger import Ledger
     from setu.lab.tables import print_standings, print_study
-    from setu.lab.tournament import Plan, play_tournament, standings
+    from setu.lab.tournament import Tournament, play_tournament, standings
     from setu.lab.workers import Workers
 
-    setting = Setting.of(game, players, read_options(option), seed, components)
-    plan = Plan(setting, read_bots(bots), games, ladder)
-    fixtures = plan.fixtures()
-    with Ledger(out, plan.description()) as ledger:
+    seeded = SeededGame.of(game, players, read_options(option), seed, components)
+    asked = Tournament(seeded, read_bots(bots), games, ladder)
+    fixtures = asked.fixtures()
+    with Ledger(out, asked.description()) as ledger:
         kept = len(ledger.entries)
         if kept:
             console.print(str(text("setu.lab", "resumed", done=kept, games=len(fixtures))), markup=False)
         if kept < len(fixtures):
             with preparing():
-                play_fixtures(setting, fixtures.part(slice(0, 1)))
+                play_fixtures(seeded, fixtures.part(slice(0, 1)))
             try:
                 with progress_bar(len(fixtures), kept) as advance:
-                    play_tournament(plan, ledger, Workers(threads, cluster), advance)
+                    play_tournament(asked, ledger, Workers(threads, cluster), advance)
             except KeyboardInterrupt:
                 ledger.reread()
                 done = len(ledger.entries)
                 sentence = text("setu.lab", "stopped", done=done, games=len(fixtures), folder=str(out))
                 console.print(str(sentence), markup=False)
                 raise typer.Exit(130) from None
-        found = standings(plan, ledger)
-        ledger.keep_standings({**plan.description(), **found.as_json()})
-    print_standings(plan, found, console)
-    print_study(setting.configured.game, dict(setting.configured.options), console)
+        found = standings(asked, ledger)
+        ledger.keep_standings({**asked.description(), **found.as_json()})
+    print_standings(asked, found, console)
+    print_study(seeded.configured.game, dict(seeded.configured.options), console)
     console.print(str(text("setu.lab", "kept", folder=str(out))), markup=False)
 
 
@@ -166,7 +166,7 @@ def balance(
     from setu.lab.balance import Study, run_study
     from setu.lab.balance_page import balance_page, findings_json
     from setu.lab.files import read_out, write_json, write_text
-    from setu.lab.fixtures import Setting, play_fixtures, read_bots
+    from setu.lab.fixtures import SeededGame, play_fixtures, read_bots
     from setu.lab.tables import print_findings, print_study
     from setu.lab.workers import Workers
 
@@ -174,7 +174,7 @@ def balance(
         raise BadOptions(text("setu.lab", "balance-games", least=LEAST_GAMES))
     read_language(language)
     studies = [
-        Study(Setting.of(game, count, chosen, seed, components), bot, games)
+        Study(SeededGame.of(game, count, chosen, seed, components), bot, games)
         for game in games_named
         for count in _player_counts(players)
         for chosen in _option_sets(option)
@@ -183,14 +183,14 @@ def balance(
     out = out or _named_after(games_named, players)
     read_out(out, (".html",))
     with speaking(language) if language else contextlib.nullcontext():
-        for setting, bot in dict.fromkeys((study.setting, study.bot) for study in studies):
+        for seeded, bot in dict.fromkeys((study.seeded, study.bot) for study in studies):
             with preparing():
-                play_fixtures(setting, Study(setting, bot, 1).fixtures(), watched=True)
+                play_fixtures(seeded, Study(seeded, bot, 1).fixtures(), watched=True)
         with progress_bar(sum(len(study.fixtures()) for study in studies)) as advance:
             found = [run_study(study, Workers(threads, cluster), advance) for study in studies]
         for findings in found:
             print_findings(findings, console)
-            print_study(findings.game, dict(findings.study.setting.configured.options), console)
+            print_study(findings.game, dict(findings.study.seeded.configured.options), console)
         write_text(out, balance_page(found, shlex.join(["setu", *sys.argv[1:]])))
         write_json(out.with_suffix(".json"), {"studies": [findings_json(findings) for findings in found]})
         console.print(str(text("setu.lab", "written", file=f"{out}, {out.with_suffix('.json').name}")), markup=False)

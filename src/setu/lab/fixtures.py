@@ -1,4 +1,4 @@
-"""Games between bots, played as a list of fixtures says: by one compiled loop that stops only to ask a thinker.
+"""Games between bots, played as a list of fixtures says: by one compiled loop that stops only to ask who searches.
 
 A fixture is a pure description of a game, so its result is the same wherever and whenever it is played
 (but for bots that think by the clock).
@@ -25,12 +25,12 @@ from setu.engine.rule import compiled
 from setu.engine.simulate import ASKED, BEGIN, HOST, OVER, Results, Unwatched, play_games, play_on
 from setu.lab.trace import TRACE, watching
 
-SHORT, LONG = 1, 32  # games in a chunk, with and without thinkers
+SHORT, LONG = 1, 32  # games in a chunk, with and without bots that search
 
 
 @dataclass(frozen=True)
-class Setting:
-    """What is played in a laboratory: a game, and the seed of all its deals."""
+class SeededGame:
+    """What is played in a laboratory: a configured game, and the seed of all its deals."""
 
     configured: ConfiguredGame
     seed: int
@@ -43,7 +43,7 @@ class Setting:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
         components: Components | str | Path | None = None,
-    ) -> Setting:
+    ) -> SeededGame:
         """Options are as for studies; BadOptions, BadComponents or UnknownGame say what is wrong."""
         return cls(configure(game, seats, find_game(game).studied(options), components), seed)
 
@@ -87,10 +87,10 @@ def _play_on(
     return play_on(board[0], states[number], number, 0, players, watcher, made, outcomes[number], seat, move)
 
 
-def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -> Results:
+def play_fixtures(seeded: SeededGame, fixtures: Fixtures, watched: bool = False) -> Results:
     """Play these games one after the other."""
-    configured, seed = setting.configured, setting.seed
-    results = room(setting, len(fixtures), watched)
+    configured, seed = seeded.configured, seeded.seed
+    results = room(seeded, len(fixtures), watched)
     watcher = watching(configured, results.traces) if watched else Unwatched()
     players = bots(configured, fixtures.codes(configured.game))(HOST, slice(None), 1)
     first = configured.first_state(key_from_seed(seed))
@@ -102,15 +102,15 @@ def play_fixtures(setting: Setting, fixtures: Fixtures, watched: bool = False) -
         results.states[number] = first[0]
         number_key(results.states[number]["key"], int(fixtures.deals[number]))
         seed_rng(players.rng[0], seed, int(fixtures.streams[number]))
-        _play_with_thought(configured, fixtures, number, players, watcher, results)
+        _play_with_search(configured, fixtures, number, players, watcher, results)
     return results
 
 
-def _play_with_thought(
+def _play_with_search(
     configured: ConfiguredGame, fixtures: Fixtures, number: int, players: Bots, watcher: Any, results: Results
 ) -> None:
     """One game, in which the loop stops whenever a player that searches is asked."""
-    thinkers = [Player(fixtures.bots[bot], players.rng[0]) for bot in fixtures.seating[number]]
+    searching = [Player(fixtures.bots[bot], players.rng[0]) for bot in fixtures.seating[number]]
     seat, move, seen = BEGIN, 0, players.work[0, SEEN : SEEN + 1]
     while True:
         seat = _play_on(
@@ -126,12 +126,12 @@ def _play_with_thought(
         )
         if seat == OVER:
             return
-        move = thinkers[seat].choose(Observation(configured.game, configured.board, seen.copy(), seat))
+        move = searching[seat].choose(Observation(configured.game, configured.board, seen.copy(), seat))
 
 
-def room(setting: Setting, games: int, watched: bool) -> Results:
+def room(seeded: SeededGame, games: int, watched: bool) -> Results:
     """Room for the results of so many games."""
-    return Results.room(setting.configured, games, np.zeros(games if watched else 0, TRACE))
+    return Results.room(seeded.configured, games, np.zeros(games if watched else 0, TRACE))
 
 
 def read_bots(names: str | Sequence[str]) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from setu.engine.errors import BadOptions, engine_text
 from setu.engine.game import Game, find_game
 from setu.engine.reader import Components
 from setu.engine.simulate import Results, random_games
-from setu.lab.fixtures import Fixtures, Setting, play_fixtures, read_bots, room
+from setu.lab.fixtures import Fixtures, SeededGame, play_fixtures, read_bots, room
 from setu.lab.workers import Progress, Workers
 
 WAVE = 1 << 14  # games on a GPU at once; bots need more room than players at random
@@ -46,8 +46,8 @@ def play_games(
         return random_games(
             game, games, seats, options, seed, components=components, device=device, threads=threads, progress=progress
         )
-    setting = Setting.of(game, seats, options, seed, components)
-    configured = setting.configured
+    seeded = SeededGame.of(game, seats, options, seed, components)
+    configured = seeded.configured
     fixtures = around_the_table(seating, configured.seats, games)
     if device == "cuda" and not fixtures.search and cluster is None:
         from setu.engine.cuda import play_on_gpu
@@ -56,7 +56,7 @@ def play_games(
         return play_on_gpu(configured, seed, fixtures.deals, fixtures.streams, players, progress, WAVE)
     if device != "cpu":
         raise BadOptions(engine_text("batch-device" if device != "cuda" else "batch-bots", device=device))
-    return play_all(setting, fixtures, Workers(threads, cluster), progress)
+    return play_all(seeded, fixtures, Workers(threads, cluster), progress)
 
 
 def around_the_table(bots: Sequence[str], seats: int, games: int) -> Fixtures:
@@ -67,12 +67,12 @@ def around_the_table(bots: Sequence[str], seats: int, games: int) -> Fixtures:
 
 
 def play_all(
-    setting: Setting, fixtures: Fixtures, workers: Workers, progress: Progress | None = None, watched: bool = False
+    seeded: SeededGame, fixtures: Fixtures, workers: Workers, progress: Progress | None = None, watched: bool = False
 ) -> Results:
     """Play all fixtures, chunk by chunk, wherever the workers are."""
-    results = room(setting, len(fixtures), watched)
+    results = room(seeded, len(fixtures), watched)
     begins = range(0, len(fixtures), fixtures.chunk)
-    parts = [(setting, fixtures.part(slice(begin, begin + fixtures.chunk)), watched) for begin in begins]
+    parts = [(seeded, fixtures.part(slice(begin, begin + fixtures.chunk)), watched) for begin in begins]
     for number, part in workers.finished(play_fixtures, parts):
         results.put(begins[number], part)
         if progress:

@@ -19,7 +19,7 @@ from setu.lab.balance import Findings
 from setu.lab.balance_page import between, main_sentences, number, percent, study_name
 from setu.lab.balance_page import say as tell
 from setu.lab.ratings import first_shares
-from setu.lab.tournament import Plan, Standings
+from setu.lab.tournament import Standings, Tournament
 
 ENDS_COUNTED = 10_000
 
@@ -79,10 +79,10 @@ def ends(batch: Results) -> str:
     )
 
 
-def print_standings(plan: Plan, found: Standings, console: Console) -> None:
+def print_standings(tournament: Tournament, found: Standings, console: Console) -> None:
     """Ratings, the strongest first, and every meeting."""
-    title = plan.setting.configured.game.title
-    grid = Grid(title=tell("ratings", title=title, players=plan.setting.configured.seats, games=number(found.games)))
+    played = tournament.seeded.configured
+    grid = Grid(title=tell("ratings", title=played.game.title, players=played.seats, games=number(found.games)))
     for column in ("rank", "bot", "rating", "interval", "games"):
         grid.add_column(tell(column), justify="left" if column == "bot" else "right")
     for rank, rating in enumerate(found.ratings, start=1):

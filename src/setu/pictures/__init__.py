@@ -30,9 +30,9 @@ def picture(game: Game, b: Board, s: State, viewer: int, pending: Sequence[int],
         names=tuple(names),
         called=tuple(str(game.words.seat_name(b, s, seat)) for seat in range(len(names))),
     )
-    for own in (f"{game.package}.picture", f"{__name__}.{game.package.rpartition('.')[2]}"):
-        if game.package and importlib.util.find_spec(own):
-            return str(importlib.import_module(own).draw(scene))
+    own = f"{game.package}.picture"
+    if game.package and importlib.util.find_spec(own):
+        return str(importlib.import_module(own).draw(scene))
     from setu.pictures.lines import draw
 
     return draw(scene, game.words.draw(b, s, viewer))

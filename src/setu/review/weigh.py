@@ -5,9 +5,9 @@ is a lucky guess. So the move that was made and the best that the search finds a
 which are imagined from what the seat could see and which the search has not met. The other move counts as better only
 if its lead is more than those worlds may give by accident.
 
-**How things stand.** Everybody thinks well of himself: imagined opponents hold worse cards than real ones. Chances seen
-from the seat on turn would jump with every turn and mean nothing. So what a move leaves each seat is looked up in the
-world as it was, with all hands, where only the luck to come is unknown: dice, and the order of cards in piles.
+**How things stand.** All think well of their own chances: imagined opponents hold worse cards than real ones. Chances
+seen from the seat on turn would jump with every turn and mean nothing. So what a move leaves each seat is looked up in
+the world as it was, with all hands, where only the luck to come is unknown: dice, and the order of cards in piles.
 
 **What chance made of a move.** The same search, with all it has learned, looks at the position that really came of the
 move, as often as it looked at what might have come of it. What so few looks may give by accident is taken off. Where

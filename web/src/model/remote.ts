@@ -168,7 +168,7 @@ export class Remote implements Backend {
       api.module(game, options, language),
       import('../rules/device'),
     ]);
-    if (this.#closed) return null;
+    if (this.#closed || !module) return null;
     this.#rules = new DeviceRules(module, language);
     return this.#rules;
   }

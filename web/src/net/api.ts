@@ -72,10 +72,10 @@ export const api = {
     const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
     return call<Board>(`/api/games/${game}/board?${query}`);
   },
-  /** A game's rules for this device, with the words of its refusals. */
+  /** A game's rules for this device, with the words of its refusals; `null` where only the server has them. */
   module: (game: string, options: Readonly<Record<string, string | number>>, language: string) => {
     const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
-    return call<GameModule>(`/api/games/${game}/module?language=${language}&${query}`);
+    return call<GameModule | null>(`/api/games/${game}/module?language=${language}&${query}`);
   },
   /** The same for one table, which may be played with a component file of its own. */
   tableBoard: (table: string) => call<Board>(`${at(table)}/board`),

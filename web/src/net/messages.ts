@@ -43,7 +43,7 @@ export interface Answer {
   id: string;
 }
 
-/** A preset, spoken to every reader in his own language; free text only at tables that allow it. */
+/** A preset, spoken to all readers in their own languages; free text only at tables that allow it. */
 export interface Say {
   type: "say";
   seat: number;
@@ -120,7 +120,7 @@ export interface HandOver {
   id: string;
 }
 
-/** Host: play live, or everybody when he likes (clocks stand still then). */
+/** Host: play live, or at everybody's own pace (clocks stand still then). */
 export interface SetPace {
   type: "pace";
   pace: "live" | "own";
@@ -508,7 +508,7 @@ export interface Deleted {
   whole: boolean;
 }
 
-/** A new link. `renew` ends the older ones of its kind. A holder may ask for his own seat (another device). */
+/** A new link. `renew` ends the older ones of its kind. A holder may ask for the own seat (another device). */
 export interface AskLink {
   kind: "host" | "join" | "seat" | "watch";
   seat?: number | null;

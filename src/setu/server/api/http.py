@@ -73,12 +73,12 @@ class Endpoint(Route):
 
     def __init__(
         self, method: str, path: str, handle: Handler, query: type[Parameters], body: Any, answers: str, status: int,
-        refusals: tuple[int, ...], limit: str, most: int,
+        refusals: tuple[int, ...], limit: str, most: int, or_null: bool,
     ) -> None:  # fmt: skip
         super().__init__(path, self._call, methods=[method], name=handle.__name__)
         self.methods = {method}  # a HEAD of these is a page's that there is not
         self.method, self.told, self.query, self.body, self.answers = method, handle, query, body, answers
-        self.status, self.refusals, self.limit, self.most = status, refusals, limit, most
+        self.status, self.refusals, self.limit, self.most, self.or_null = status, refusals, limit, most, or_null
 
     async def _call(self, request: Request) -> Response:
         read = self._read(request)
@@ -108,10 +108,11 @@ def endpoint(
     refusals: tuple[int, ...] = (),
     limit: str = "",
     most: int = _SMALL,
+    or_null: bool = False,
 ) -> Callable[[Handler], Endpoint]:
     """Declare a route. `limit` names what the asker is counted for; of a body no more than `most` bytes are read."""
     told = answers if isinstance(answers, str) else answers.__name__
-    return lambda handle: Endpoint(method, path, handle, query, body, told, status, refusals, limit, most)
+    return lambda handle: Endpoint(method, path, handle, query, body, told, status, refusals, limit, most, or_null)
 
 
 def answer(message: Struct, status: int = 200, **headers: str) -> Response:

@@ -29,6 +29,7 @@ from setu.server.domain.decide import Rejection
 from setu.server.wire.commands import Language
 
 PLACE = "/modules/"
+NO_MODULE = b"null"  # nothing is amiss: such a game is asked of the server
 TYPES = {".wasm": "application/wasm", ".board": "application/octet-stream"}
 
 
@@ -53,7 +54,7 @@ class GameModule(Struct, kw_only=True):
 
 
 def routes() -> list[BaseRoute]:
-    @endpoint("GET", "/api/games/{game}/module", query=OfGameInLanguage, answers=GameModule, refusals=(404,))
+    @endpoint("GET", "/api/games/{game}/module", query=OfGameInLanguage, answers=GameModule, or_null=True)
     async def module(call: Call[OfGameInLanguage, None]) -> Response:
         request, game = call.request, game_named(call.query.game)
         asked = {name: value for name, value in request.query_params.items() if name != "language"}
@@ -64,9 +65,7 @@ def routes() -> list[BaseRoute]:
         written = await asyncio.get_running_loop().run_in_executor(
             None, _module, game.name, tuple(sorted(options.items())), language_of(request)
         )
-        if written is None:
-            raise HTTPException(404)
-        return _answer(request, written, "application/json", "no-cache")
+        return _answer(request, written or NO_MODULE, "application/json", "no-cache")
 
     return [module]
 

@@ -92,6 +92,9 @@ def _responses(route: Endpoint) -> dict[int, dict[str, Any]]:
     content = _content(route.answers)
     if route.answers == SVG:
         content = {"image/svg+xml": {"schema": {"type": "string"}}}
+    if route.or_null:
+        schema = content["application/json"]["schema"]
+        content = {"application/json": {"schema": {"anyOf": [schema, {"type": "null"}]}}}
     told = {route.status: {"description": route.answers, "content": content}}
     for refusal in (422, 429, *route.refusals):
         told[refusal] = {"description": "Fault", "content": _content("Fault")}

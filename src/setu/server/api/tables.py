@@ -74,7 +74,7 @@ class Deleted(Struct, kw_only=True):
 
 
 class AskLink(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A new link. `renew` ends the older ones of its kind. A holder may ask for his own seat (another device)."""
+    """A new link. `renew` ends the older ones of its kind. A holder may ask for the own seat (another device)."""
 
     kind: LinkKind
     seat: SeatNumber | None = None

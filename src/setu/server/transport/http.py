@@ -1,5 +1,6 @@
 """Requests of uvicorn with limits: how many lines a head may have, how long it may be, how long a request may take to
-come and its answer to go, and how many connections there may be. The only other module on uvicorn's private parts.
+come and its answer to go, and how many connections there may be. Beside `transport.websocket` and `run`, all that knows
+uvicorn's own parts.
 
 Descriptors run out for newcomers, never for the server: what it needs for its own files is kept back.
 """

@@ -1,7 +1,8 @@
-"""A socket of uvicorn that goes straight to a connection, and the only module on uvicorn's private parts.
+"""A socket of uvicorn that goes straight to a connection.
 
 Who may come in is decided by the app as for any request; from then on a page's messages go past its layers both ways:
-no queue, no task to be woken, one write for all there is to say.
+no queue, no task to be woken, one write for all there is to say. Uvicorn's own parts are known here, in
+`transport.http` and in `run`, and nowhere else.
 """
 
 from __future__ import annotations

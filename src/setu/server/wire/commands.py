@@ -80,7 +80,7 @@ class Answer(Command, tag="answer"):
 
 
 class Say(Command, tag="say"):
-    """A preset, spoken to every reader in his own language; free text only at tables that allow it."""
+    """A preset, spoken to all readers in their own languages; free text only at tables that allow it."""
 
     seat: SeatNumber
     preset: Preset | None = None
@@ -148,7 +148,7 @@ class HandOver(Command, tag="hand-over"):
 
 
 class SetPace(Command, tag="pace"):
-    """Host: play live, or everybody when he likes (clocks stand still then)."""
+    """Host: play live, or at everybody's own pace (clocks stand still then)."""
 
     pace: Pace
 

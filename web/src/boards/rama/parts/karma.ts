@@ -9,7 +9,7 @@ interface I18n {
   t: Translate;
 }
 
-/** Where a traveller is sent; nothing if nobody sends him. */
+/** Where a traveller is sent; nothing if there is no journey. */
 export function journeyTold({ journey, goals }: Traveller, { atlas, language, t }: I18n): string {
   const [one = '', other] = goals.map((goal) => shortName(atlas.space.get(goal)!, language));
   return journey

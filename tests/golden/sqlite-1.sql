@@ -1,0 +1,19 @@
+
+CREATE TABLE meta (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, game TEXT NOT NULL, stage TEXT NOT NULL, number INTEGER NOT NULL, entries INTEGER NOT NULL,
+  changed INTEGER NOT NULL, names TEXT NOT NULL, pending INTEGER NOT NULL, due INTEGER
+) WITHOUT ROWID;
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE TABLE events (
+  table_id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE rights (
+  holder BLOB NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, link INTEGER NOT NULL,
+  PRIMARY KEY (holder, table_id, kind, seat)
+) WITHOUT ROWID;
+CREATE INDEX rights_table ON rights (table_id);
+CREATE TABLE seen (
+  holder BLOB NOT NULL, table_id TEXT NOT NULL, entry INTEGER NOT NULL, PRIMARY KEY (holder, table_id)
+) WITHOUT ROWID;
+CREATE TABLE outages (since INTEGER NOT NULL, until INTEGER NOT NULL);
