@@ -211,6 +211,32 @@ def test_what_came_of_a_move_is_not_told_twice():
     assert len([line for line in told if "home" in line]) == 1
 
 
+# The sentences of a move and of what came of it, of which one says all.
+SAID_TWICE = {
+    "sangram": {("plays", "chose"), ("draws", "turned-up")},
+    "river-dragons": {("tries", "spans"), ("tries", "too-short-there"), ("walks-on", "steps")},
+    "sunderbans": {("walks-on", "steps"), ("spans", "spans")},
+}
+
+
+@pytest.mark.parametrize("game", SAID_TWICE)
+def test_what_a_move_has_said_its_news_do_not_say_again(game):
+    """“You walk to b6.” “You step to b6.” is one step, “You try plank b3 …” “You lay plank b3 …” one plank."""
+    table = under_way(game, 2, table="byEye") if game == "river-dragons" else under_way(game, 2)
+    table, luck, met = table.copy(), random.Random(game), set()
+    while not table.over and met < SAID_TWICE[game]:
+        seat = luck.choice(table.pending)
+        table.play(luck.choice(table.move_numbers(seat).tolist()), seat)
+        last = table.last
+        pairs = {(last.sentence.id, event.text.id) for event in last.events} & SAID_TWICE[game]
+        met |= pairs
+        with speaking("en", seating(table.names, seat)):
+            lines, move = answers(table, seat, "last"), str(last.sentence)
+            twice = [str(event) for event in last.events if (last.sentence.id, event.text.id) in pairs]
+        assert not pairs or len([line for line in lines if line in {move, *twice}]) == 1
+    assert met == SAID_TWICE[game]
+
+
 @pytest.mark.parametrize(
     ("said", "begun", "goes_on"),
     [
@@ -218,6 +244,7 @@ def test_what_came_of_a_move_is_not_told_twice():
         ("Asha walks, and falls.", "Asha walks.", True),
         ("Asha steps to b12.", "Asha steps to b1.", False),
         ("Bruno walks.", "Asha walks.", False),
+        ("पासे में", "पास", False),
     ],
 )
 def test_when_a_sentence_goes_on_another(said, begun, goes_on):

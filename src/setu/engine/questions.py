@@ -18,6 +18,7 @@ English words are understood in every language. A question with a `form` is also
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -232,7 +233,7 @@ def _lines(seen: Seen, first: int) -> list[Text]:
 def _goes_on(said: str, begun: str) -> bool:
     """The same words, or the same and more."""
     rest = said.removeprefix(begun.rstrip(".।"))
-    return rest != said and not rest[:1].isalnum()
+    return rest != said and not rest[:1].isalnum() and not unicodedata.category(rest[:1] or " ").startswith("M")
 
 
 def who(seen: Seen, about: str) -> Iterable[Text]:

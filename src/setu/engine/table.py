@@ -22,6 +22,7 @@ import numpy as np
 
 from setu.engine import entry_points
 from setu.engine.board import BoardArray
+from setu.engine.codes import Echo
 from setu.engine.configured import configure
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
@@ -75,6 +76,7 @@ class Event:
     numbers: tuple[int, int, int]
     audience: int = EVERYONE
     chance: bool = False
+    echo: Echo = ""
 
     def __str__(self) -> str:
         return str(self.text)
@@ -93,10 +95,12 @@ class Entry:
     secret: bool = False
 
     def told_to(self, viewer: int) -> list[Text]:
-        """What a seat (SPECTATOR: somebody beside the table) may read of it: the move, and what came of it."""
-        is_known = not self.secret or self.seat == viewer
-        move = [self.sentence] if self.sentence is not None and is_known else []
-        return [*move, *(event.text for event in self.events if event.audience in (EVERYONE, viewer))]
+        """What a seat (SPECTATOR: somebody beside the table) may read of it: the move, and what came of it, once."""
+        news = [event for event in self.events if event.audience in (EVERYONE, viewer)]
+        if self.sentence is None or (self.secret and self.seat != viewer):
+            return [event.text for event in news]
+        move = [] if any(event.echo == "whole" for event in news) else [self.sentence]
+        return [*move, *(event.text for event in news if event.echo != "again")]
 
 
 @dataclass(frozen=True)
@@ -585,7 +589,8 @@ class Table:
         events = []
         for kind, audience, a, b, c in self._s.events[: self._s.told].tolist():
             name, sentence = self.game.words.event(self._b, self._s, kind, a, b, c)
-            events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events))
+            echo = self.game.echoes.get(name, "")
+            events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events, echo))
         return tuple(events)
 
 
