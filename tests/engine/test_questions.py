@@ -277,6 +277,23 @@ def test_moves_by_words():
     assert answers(table, 1, "moves") == ["You have nothing to decide now."]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You place a beam from e6 to e8 at level 0, which wins the game."),
+        ("fr", "Vous posez une poutre en e6–e8 au niveau 0, ce qui gagne la partie."),
+        ("hi", "आप: e6 से e8 तक एक शहतीर, स्तर 0 पर, जिससे बाज़ी जीती जाती है।"),
+    ],
+)
+def test_a_move_that_wins_says_so(language, said):
+    table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
+    table.play("span e2-e5")
+    table.play("block a5")
+    assert answers(table, 0, "moves beam e6-e8", language)[1] == said
+    (other,) = (move for move in table.moves(0) if move.text == "block a1 @0")
+    assert other.said == other.sentence
+
+
 def test_the_plainest_moves_come_first_and_a_number_is_meant_as_a_whole():
     table = setu.Table("river-dragons", 2, seed=1)
     for card in ("S1", "S2", "P1", "P2", "M1"):

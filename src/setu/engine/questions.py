@@ -272,13 +272,13 @@ def moves(seen: Seen, about: str) -> Iterable[Text]:
     """The legal moves that contain these words, those with fewer words before those that say more."""
     if seen.seat not in seen.pending:
         return [engine_text("told-no-moves")]
-    found = sorted(_moves_with(seen, about), key=lambda move: len(str(move.sentence)))
-    return [engine_text("told-moves", count=len(found)), *(move.sentence for move in found[:MOST_FOUND])]
+    found = sorted(_moves_with(seen, about), key=lambda move: len(str(move.said)))
+    return [engine_text("told-moves", count=len(found)), *(move.said for move in found[:MOST_FOUND])]
 
 
 def _moves_with(seen: Seen, words: str) -> list[Move]:
     wanted = _wanted(words)
-    return [move for move in seen.moves() if _speaks_of(f"{move.text} {move.sentence}", wanted)]
+    return [move for move in seen.moves() if _speaks_of(f"{move.text} {move.said}", wanted)]
 
 
 def _wanted(words: str) -> list[str]:

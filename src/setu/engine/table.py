@@ -36,8 +36,9 @@ from setu.engine.reader import Components
 from setu.engine.record_view import frozen_view, record_view
 from setu.engine.rng import Key, commitment, fresh_key, key_from_bytes, key_from_seed, key_to_hex
 from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events
-from setu.engine.texts import Text, seat_text
+from setu.engine.texts import Text, clause, seat_text
 from setu.engine.wasm import guarded
+from setu.engine.words import DeclaredWords
 
 if TYPE_CHECKING:
     from setu.engine.record import Record
@@ -53,6 +54,14 @@ class Move:
     text: str
     sentence: Text
     targets: dict[str, Any] = field(compare=False)
+    adds: Text | None = field(default=None, compare=False)
+
+    @property
+    def said(self) -> Text:
+        """As a choice it is told with what it leads to at once: “…, which wins the game.”"""
+        if self.adds is None:
+            return self.sentence
+        return engine_text("move-adds", move=clause(self.sentence), adds=self.adds)
 
     def __str__(self) -> str:
         return self.text
@@ -570,6 +579,7 @@ class Table:
             text=words.notation(b, s, seat, number, remark),
             sentence=words.sentence(b, s, seat, number, remark),
             targets=words.targets(b, number),
+            adds=words.adds(b, s, seat, number, remark) if isinstance(words, DeclaredWords) else None,
         )
 
     def _note(self, seat: int, mark: str, written: str, sentence: Text, secret: bool) -> list[Event]:

@@ -139,6 +139,20 @@ def seat_text(seat: int, called: Text | str) -> SeatName:
     return SeatName("", "", (("seat", seat), ("called", called)))
 
 
+class Clause(Text):
+    """A sentence as a part of another: without its stop."""
+
+    __slots__ = ()
+
+    def say(self, name: str | None = None) -> str:
+        return cast(Text, self.slots[0][1]).say(name).rstrip(".।")
+
+
+def clause(sentence: Text) -> Clause:
+    """A sentence for a slot of another."""
+    return Clause("", "", (("sentence", sentence),))
+
+
 @functools.lru_cache(maxsize=100_000)  # logs are shown over and over, and sentences are slow to build
 def _spoken(sentence: Text, name: str, seating: Seating | None) -> str:
     return sentence._speak(name, seating)

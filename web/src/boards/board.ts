@@ -152,8 +152,6 @@ export interface Describer {
   grid?: (props: DescribeProps<never, never>) => CellGrid | null;
   /** What the reader should know before deciding now, as the board shows it (a threat); '' for nothing. */
   warn?: (props: DescribeProps<never, never>) => string;
-  /** What its signs say of a move and its sentence does not: that it wins; '' for nothing. */
-  adds?: (move: Move<never>, t: Translate) => string;
   /** The heading under which a move is listed where there is room for few; '' for none. */
   groupOf?: (move: Move<never>, t: Translate) => string;
 }

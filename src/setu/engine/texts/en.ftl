@@ -25,6 +25,7 @@ key-hex = A key is written as 64 hexadecimal digits.
 
 game-is-over = The game is over.
 player-number = Player { $number }
+move-adds = { $move }, { $adds }.
 resigns = { $who } gives up.
 resigns-you = You give up.
 nothing-to-undo = There is no move to take back.

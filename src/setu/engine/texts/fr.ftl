@@ -25,6 +25,7 @@ key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.
 
 game-is-over = La partie est finie.
 player-number = Joueur { $number }
+move-adds = { $move }, { $adds }.
 resigns = Abandon : { $who }.
 resigns-you = Vous abandonnez.
 nothing-to-undo = Il n’y a pas de coup à reprendre.

@@ -25,6 +25,7 @@ key-hex = कुंजी 64 हेक्साडेसिमल अंको�
 
 game-is-over = बाज़ी खत्म हो चुकी है।
 player-number = खिलाड़ी { $number }
+move-adds = { $move }, { $adds }।
 resigns = { $who } ने हार मान ली।
 resigns-you = आपने हार मान ली।
 nothing-to-undo = वापस लेने के लिए कोई चाल नहीं है।
