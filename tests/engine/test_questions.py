@@ -19,7 +19,7 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import SetuError
 from setu.engine.game import find_game
 from setu.engine.persons import seating
-from setu.engine.questions import GENERAL, Seen, _goes_on, ask, listed, questions, typed_as
+from setu.engine.questions import GENERAL, Seen, _goes_on, _passages, ask, listed, questions, typed_as
 from setu.engine.texts import LANGUAGES, speaking
 
 NAMES = ("Asha", "Bruno", "Chitra")
@@ -331,6 +331,35 @@ def test_rules_by_words_and_by_number():
     assert any("QR-12" in line for line in answers(table, 0, "rules QR-12"))
     assert answers(table, 0, "rules zebra") == ["The short rules do not speak of “zebra”."]
     assert answers(table, 0, "rules") == ["Say about what, for example “rules 2”."]
+
+
+def test_a_table_of_the_rules_is_told_with_its_headings_and_without_signs():
+    acharya = answers(setu.Table("sangram"), 0, "rules acharya")[0]
+    assert acharya.startswith("Acharya; numbers: 55–51; strength: 0; Britishers: 0; does: an opponent who")
+    assert answers(setu.Table("quarry"), 0, "rules pillar")[-1].startswith("post, pillar; how many: 4, 2; cubes: 2, 3;")
+    assert answers(setu.Table("river-dragons"), 0, "rules jump over")[0].startswith("JP: jump over one pawn")
+    french = answers(setu.Table("sangram"), 0, "règles acharya", "fr")[0]
+    assert re.match(r"Acharya ; \w+\s: 55–51 ; ", " ".join(french.split()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_passage_of_the_rules_has_marks_that_nobody_can_hear(game, language):
+    with speaking(language):
+        passages = list(_passages(find_game(game)))
+    assert len(passages) > 10
+    assert [one for one in passages if re.search(r"[|`*]|>P2|: \d+: |^#", one)] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "exactly"), ("fr", "exactement"), ("hi", "ठीक")])
+def test_a_total_that_can_be_only_one_is_told_as_one(language, said):
+    """No “between 5 and 5”."""
+    told = []
+    for moves in range(0, 120, 3):
+        table = under_way("sangram", moves)
+        told += answers(table, 0, "rivals", language)
+    assert any(said in line for line in told)
+    assert [line for line in told if re.search(r"\b(\d+) (?:and|et|और) \1\b", line)] == []
 
 
 def test_what_is_no_question_is_not_answered():

@@ -305,15 +305,40 @@ def rules(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def _passages(game: Game) -> Iterable[str]:
-    """Each paragraph, list entry and line of a table of the short rules, as plain text."""
+    """Each paragraph, list entry and line of a table of the short rules, as plain text; a cell with its heading."""
     try:
         written = rules_text(game.package, game.name)
     except (FileNotFoundError, ModuleNotFoundError):  # a game from outside may have none
         return
+    headings: list[str] = []
     for block in re.split(r"\n\s*\n|\n(?=[-*|] |\d+\. )", written):
-        plain = re.sub(r"\]\([^)]*\)|[*`\[\]]|^\s*(?:[-*|]|\d+\.)\s|\s\|\s*$", "", block.strip())
-        if plain and not plain.startswith("#") and not re.fullmatch(r"[-| ]*", plain):
-            yield " ".join(plain.replace(" | ", ": ").split())
+        if not block.startswith("|"):
+            headings = []
+            plain = _plain(re.sub(r"^\s*(?:[-*]|\d+\.)\s", "", block))
+            yield from [plain] if plain and not plain.startswith("#") else []
+        elif headings:
+            yield _row(headings, _cells(block))
+        else:
+            headings = _cells(block.partition("\n")[0])
+
+
+def _plain(written: str) -> str:
+    return " ".join(re.sub(r"\]\([^)]*\)|[*`\[\]]", "", written).split())
+
+
+def _cells(line: str) -> list[str]:
+    """What stands in them, without the signs in which a move is written beside its name."""
+    return [_plain(re.sub(r"(?<=\S) `[^`]*`$", "", cell.strip())) for cell in line.strip().strip("|").split("|")]
+
+
+def _row(headings: list[str], cells: list[str]) -> str:
+    """A line of a table: what it is about, and every other cell behind its heading."""
+    about, *others = cells
+    if len(others) == 1:
+        return str(engine_text("cell-headed", heading=about, said=others[0]))
+    for heading, said in zip(headings[1:], others, strict=True):
+        about = str(engine_text("cell-next", row=about, cell=engine_text("cell-headed", heading=heading, said=said)))
+    return about
 
 
 def every_question(seen: Seen, about: str) -> Iterable[Text]:

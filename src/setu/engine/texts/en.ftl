@@ -138,6 +138,8 @@ told-moves = { $count ->
     [one] One possible move:
    *[other] { $count } possible moves; the first:
 }
+cell-headed = { $heading }: { $said }
+cell-next = { $row }; { $cell }
 told-rule = { $said }
 told-no-rule = The short rules do not speak of “{ $written }”.
 told-more-rules = { $count ->

@@ -140,6 +140,8 @@ told-moves = { $count ->
     [1] Un coup possible :
    *[other] { $count } coups possibles ; les premiers :
 }
+cell-headed = { $heading } : { $said }
+cell-next = { $row } ; { $cell }
 told-rule = { $said }
 told-no-rule = La règle en bref ne dit rien sur « { $written } ».
 told-more-rules = { $count ->

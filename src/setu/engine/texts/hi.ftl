@@ -132,6 +132,8 @@ told-moves = { $count ->
     [1] एक संभव चाल:
    *[other] { $count } संभव चालें; पहली ये हैं:
 }
+cell-headed = { $heading }: { $said }
+cell-next = { $row }; { $cell }
 told-rule = { $said }
 told-no-rule = संक्षिप्त नियमों में “{ $written }” नहीं है।
 told-more-rules = { $count ->

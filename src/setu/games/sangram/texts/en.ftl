@@ -356,6 +356,8 @@ told-range-you = { $least ->
     [0] You have a Total of at most { $most }.
    *[other] You have a Total between { $least } and { $most }.
 }
+told-exact = { $who } has a Total of exactly { $total }.
+told-exact-you = You have a Total of exactly { $total }.
 told-badge-acted = { $who } has acted.
 told-badge-acted-you = You have acted.
 told-badge-retreated = { $who } has retreated.

@@ -362,6 +362,8 @@ told-range-you = { $least ->
     [0] Vous avez un Total d’au plus { $most }.
    *[other] Vous avez un Total entre { $least } et { $most }.
 }
+told-exact = { $who } : Total de { $total } exactement.
+told-exact-you = Vous avez un Total de { $total } exactement.
 told-badge-acted = { $who } : action faite.
 told-badge-acted-you = Vous avez déjà agi.
 told-badge-retreated = { $who } : retraite.

@@ -322,6 +322,8 @@ told-range-you = { $least ->
     [0] आपकी कुल शक्ति ज़्यादा से ज़्यादा { $most } है।
    *[other] आपकी कुल शक्ति { $least } और { $most } के बीच है।
 }
+told-exact = { $who } की कुल शक्ति ठीक { $total } है।
+told-exact-you = आपकी कुल शक्ति ठीक { $total } है।
 told-badge-acted = { $who } का काम हो चुका है।
 told-badge-acted-you = आपका काम हो चुका है।
 told-badge-retreated = { $who } की वापसी हो चुकी है।
