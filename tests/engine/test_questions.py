@@ -19,7 +19,7 @@ from setu.engine.contract import SPECTATOR
 from setu.engine.errors import SetuError
 from setu.engine.game import find_game
 from setu.engine.persons import seating
-from setu.engine.questions import GENERAL, Seen, _goes_on, ask, listed, questions, typed_as
+from setu.engine.questions import GENERAL, Seen, _goes_on, _passages, ask, listed, questions, typed_as
 from setu.engine.texts import LANGUAGES, speaking
 
 NAMES = ("Asha", "Bruno", "Chitra")
@@ -211,6 +211,32 @@ def test_what_came_of_a_move_is_not_told_twice():
     assert len([line for line in told if "home" in line]) == 1
 
 
+# The sentences of a move and of what came of it, of which one says all.
+SAID_TWICE = {
+    "sangram": {("plays", "chose"), ("draws", "turned-up")},
+    "river-dragons": {("tries", "spans"), ("tries", "too-short-there"), ("walks-on", "steps")},
+    "sunderbans": {("walks-on", "steps"), ("spans", "spans")},
+}
+
+
+@pytest.mark.parametrize("game", SAID_TWICE)
+def test_what_a_move_has_said_its_news_do_not_say_again(game):
+    """“You walk to b6.” “You step to b6.” is one step, “You try plank b3 …” “You lay plank b3 …” one plank."""
+    table = under_way(game, 2, table="byEye") if game == "river-dragons" else under_way(game, 2)
+    table, luck, met = table.copy(), random.Random(game), set()
+    while not table.over and met < SAID_TWICE[game]:
+        seat = luck.choice(table.pending)
+        table.play(luck.choice(table.move_numbers(seat).tolist()), seat)
+        last = table.last
+        pairs = {(last.sentence.id, event.text.id) for event in last.events} & SAID_TWICE[game]
+        met |= pairs
+        with speaking("en", seating(table.names, seat)):
+            lines, move = answers(table, seat, "last"), str(last.sentence)
+            twice = [str(event) for event in last.events if (last.sentence.id, event.text.id) in pairs]
+        assert not pairs or len([line for line in lines if line in {move, *twice}]) == 1
+    assert met == SAID_TWICE[game]
+
+
 @pytest.mark.parametrize(
     ("said", "begun", "goes_on"),
     [
@@ -218,6 +244,7 @@ def test_what_came_of_a_move_is_not_told_twice():
         ("Asha walks, and falls.", "Asha walks.", True),
         ("Asha steps to b12.", "Asha steps to b1.", False),
         ("Bruno walks.", "Asha walks.", False),
+        ("पासे में", "पास", False),
     ],
 )
 def test_when_a_sentence_goes_on_another(said, begun, goes_on):
@@ -248,6 +275,23 @@ def test_moves_by_words():
     assert answers(table, 0, "moves pillar")[0].endswith("possible moves; the first:")
     assert answers(table, 0, "moves zebra") == ["No possible move contains that."]
     assert answers(table, 1, "moves") == ["You have nothing to decide now."]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You place a beam from e6 to e8 at level 0, which wins the game."),
+        ("fr", "Vous posez une poutre en e6–e8 au niveau 0, ce qui gagne la partie."),
+        ("hi", "आप: e6 से e8 तक एक शहतीर, स्तर 0 पर, जिससे बाज़ी जीती जाती है।"),
+    ],
+)
+def test_a_move_that_wins_says_so(language, said):
+    table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
+    table.play("span e2-e5")
+    table.play("block a5")
+    assert answers(table, 0, "moves beam e6-e8", language)[1] == said
+    (other,) = (move for move in table.moves(0) if move.text == "block a1 @0")
+    assert other.said == other.sentence
 
 
 def test_the_plainest_moves_come_first_and_a_number_is_meant_as_a_whole():
@@ -287,6 +331,35 @@ def test_rules_by_words_and_by_number():
     assert any("QR-12" in line for line in answers(table, 0, "rules QR-12"))
     assert answers(table, 0, "rules zebra") == ["The short rules do not speak of “zebra”."]
     assert answers(table, 0, "rules") == ["Say about what, for example “rules 2”."]
+
+
+def test_a_table_of_the_rules_is_told_with_its_headings_and_without_signs():
+    acharya = answers(setu.Table("sangram"), 0, "rules acharya")[0]
+    assert acharya.startswith("Acharya; numbers: 55–51; strength: 0; Britishers: 0; does: an opponent who")
+    assert answers(setu.Table("quarry"), 0, "rules pillar")[-1].startswith("post, pillar; how many: 4, 2; cubes: 2, 3;")
+    assert answers(setu.Table("river-dragons"), 0, "rules jump over")[0].startswith("JP: jump over one pawn")
+    french = answers(setu.Table("sangram"), 0, "règles acharya", "fr")[0]
+    assert re.match(r"Acharya ; \w+\s: 55–51 ; ", " ".join(french.split()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_passage_of_the_rules_has_marks_that_nobody_can_hear(game, language):
+    with speaking(language):
+        passages = list(_passages(find_game(game)))
+    assert len(passages) > 10
+    assert [one for one in passages if re.search(r"[|`*]|>P2|: \d+: |^#", one)] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "exactly"), ("fr", "exactement"), ("hi", "ठीक")])
+def test_a_total_that_can_be_only_one_is_told_as_one(language, said):
+    """No “between 5 and 5”."""
+    told = []
+    for moves in range(0, 120, 3):
+        table = under_way("sangram", moves)
+        told += answers(table, 0, "rivals", language)
+    assert any(said in line for line in told)
+    assert [line for line in told if re.search(r"\b(\d+) (?:and|et|और) \1\b", line)] == []
 
 
 def test_what_is_no_question_is_not_answered():

@@ -235,10 +235,11 @@ def test_every_sentence_exists_in_every_language_and_is_used():
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
     used = set(re.findall(r"[\"']([a-z][a-z-]*)[\"']", source))
     used |= words.WORDS.sentences() | {"unreadable"}
-    used |= {f"{id}-you" for id in used} | {f"do-{name}" for name in phase.NAMES}
+    used |= {f"do-{name}" for name in phase.NAMES}
     used |= {f"ask-{one.name}{end}" for one in RAMA.questions for end in ("", "-about")}
     patterns = {id for id in ids["en"] if id.startswith(("theme-", "karma-", "ending-"))}
-    assert ids["en"] - used - patterns == set()
+    spoken = {id for id in ids["en"] if not id.endswith("-you")}  # of those test_texts.py knows
+    assert spoken - used - patterns == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

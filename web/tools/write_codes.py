@@ -40,7 +40,7 @@ def written(several: list[Game]) -> str:
     kinds = tuple(kind["name"] for kind in told["kinds"] if kind["written"])
     events = tuple(dict.fromkeys(event["name"] for event in told["events"]))
     parts = [HEAD, *(_named(name, words) for name, words in lists.items())]
-    parts += [f"export type Kind = {_union(kinds)};\n", f"export type EventName = {_union(events)};\n"]
+    parts += [f"export type Kind = {_union(kinds)};\n", f"export type EventName = {_union(events)};\n", _echoes(told)]
     return "\n".join(
         [*parts, _targets(several, {**lists, "kinds": kinds}), _options(several), *_numbers(told["codes"])]
     )
@@ -69,6 +69,13 @@ def _type_of(many: str) -> str:
 
 def _union(words: Iterable[str]) -> str:
     return " | ".join(f"'{word}'" for word in words)
+
+
+def _echoes(told: dict[str, Any]) -> str:
+    by_kind = {how: [repr(one["name"]) for one in told["events"] if one["echo"] == how] for how in ("again", "whole")}
+    fields = ", ".join(f"{how}: [{', '.join(names)}]" for how, names in by_kind.items())
+    said = "/** Events that only say again what their move has said, and those that say all of it and more. */"
+    return f"{said}\nexport const echoes = {{ {fields} }} as const;\n"
 
 
 # ---- what a move touches

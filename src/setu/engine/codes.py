@@ -65,7 +65,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, cast
 
 from setu.engine.numbering import Arg, Extent, packing, product, rule_from, unpacking
 
@@ -237,6 +237,10 @@ class Because:
     name: str = ""
 
 
+# Does an event say only what the sentence of its move has said, or all of that and more? One of the two is told.
+Echo = Literal["", "again", "whole"]
+
+
 @dataclass(frozen=True)
 class Told:
     """Something that happened: its name in the log, what is said, and what its numbers are."""
@@ -245,6 +249,7 @@ class Told:
     args: Mapping[str, Arg]
     pairs: Mapping[str, Packed]
     chance: bool
+    echo: Echo = ""
     name: str = ""
 
     def decode(self, words: Iterable[int]) -> dict[str, int]:
@@ -300,10 +305,10 @@ def because(rule: str | By, sentence: str | By = "", *, package: str | None = No
     return cast(int, Because(rule, sentence, package, slots))
 
 
-def told(sentence: str | By = "", *, name: str = "", chance: bool = False, **given: Any) -> int:
+def told(sentence: str | By = "", *, name: str = "", chance: bool = False, echo: Echo = "", **given: Any) -> int:
     """An event: its sentence (else the name is its id), its name if another than the code's, what its numbers are."""
     args, pairs = _arguments((word, Arg(arg) if isinstance(arg, str) else arg) for word, arg in given.items())
-    return cast(int, Told(sentence, args, pairs, chance, name))
+    return cast(int, Told(sentence, args, pairs, chance, echo, name))
 
 
 def _arguments(given: Iterable[tuple[str, Any]]) -> tuple[dict[str, Arg], dict[str, Packed]]:

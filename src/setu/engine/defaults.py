@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from setu.engine.board import Board
-from setu.engine.codes import declared_codes
+from setu.engine.codes import Echo, declared_codes
 from setu.engine.numbering import rule_from
 from setu.engine.reader import Entries, misread
 from setu.engine.rule import rule
@@ -189,3 +189,8 @@ def _fits(value: Any, field: Dtype) -> bool:
 def chance_events(codes: ModuleType) -> frozenset[str]:
     """The names of events that are the luck of the game."""
     return frozenset(told.name for told in declared_codes(codes.event).values() if told.chance)
+
+
+def echoes(codes: ModuleType) -> dict[str, Echo]:
+    """The events that say what the move before them has said, by name."""
+    return {told.name: told.echo for told in declared_codes(codes.event).values() if told.echo}

@@ -100,6 +100,7 @@ def _event(code: int, told: Told) -> dict[str, Any]:
             _arg(name, arg, told.pairs[name].parts if name in told.pairs else {}) for name, arg in told.args.items()
         ],
         "chance": told.chance,
+        "echo": told.echo,
     }
 
 

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from setu.engine import defaults
 from setu.engine.board import Board, BoardArray
+from setu.engine.codes import Echo
 from setu.engine.contract import gathered, plays_by
 from setu.engine.errors import BadOptions, Refusal, UnknownGame, engine_text
 from setu.engine.options import Options, Value
@@ -158,6 +159,7 @@ class Game:
     piles: tuple[tuple[str, str], ...] = ()  # fields of cards in an order nobody knows, and of how many lie there
     search: SearchSettings = SearchSettings()
     chance_events: frozenset[str] = frozenset()
+    echoes: Mapping[str, Echo] = field(default_factory=dict)  # events that say what the move before them has said
     final: Callable[[Board, State, int, int], bool] = nothing_final  # is a move in this state for good once made?
     shelf: int = 9  # where it stands among the games, lowest first; those of one shelf by their folders' names
     package: str = ""  # where texts and rules text are found
@@ -191,6 +193,7 @@ class Game:
             "ending": said["ending"] or (functools.partial(_ending, package) if defaults.endings(self.codes) else str),
             "feature_size": said["feature_size"] or (lambda b: defaults.size(self.state)),
             "chance_events": self.chance_events or defaults.chance_events(self.codes),
+            "echoes": self.echoes or defaults.echoes(self.codes),
         }
 
     def chosen(self, options: Mapping[str, Any] | None = None, preset: str | None = None) -> dict[str, Value]:

@@ -18,6 +18,7 @@ English words are understood in every language. A question with a `form` is also
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -232,7 +233,7 @@ def _lines(seen: Seen, first: int) -> list[Text]:
 def _goes_on(said: str, begun: str) -> bool:
     """The same words, or the same and more."""
     rest = said.removeprefix(begun.rstrip(".।"))
-    return rest != said and not rest[:1].isalnum()
+    return rest != said and not rest[:1].isalnum() and not unicodedata.category(rest[:1] or " ").startswith("M")
 
 
 def who(seen: Seen, about: str) -> Iterable[Text]:
@@ -271,13 +272,13 @@ def moves(seen: Seen, about: str) -> Iterable[Text]:
     """The legal moves that contain these words, those with fewer words before those that say more."""
     if seen.seat not in seen.pending:
         return [engine_text("told-no-moves")]
-    found = sorted(_moves_with(seen, about), key=lambda move: len(str(move.sentence)))
-    return [engine_text("told-moves", count=len(found)), *(move.sentence for move in found[:MOST_FOUND])]
+    found = sorted(_moves_with(seen, about), key=lambda move: len(str(move.said)))
+    return [engine_text("told-moves", count=len(found)), *(move.said for move in found[:MOST_FOUND])]
 
 
 def _moves_with(seen: Seen, words: str) -> list[Move]:
     wanted = _wanted(words)
-    return [move for move in seen.moves() if _speaks_of(f"{move.text} {move.sentence}", wanted)]
+    return [move for move in seen.moves() if _speaks_of(f"{move.text} {move.said}", wanted)]
 
 
 def _wanted(words: str) -> list[str]:
@@ -304,15 +305,40 @@ def rules(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def _passages(game: Game) -> Iterable[str]:
-    """Each paragraph, list entry and line of a table of the short rules, as plain text."""
+    """Each paragraph, list entry and line of a table of the short rules, as plain text; a cell with its heading."""
     try:
         written = rules_text(game.package, game.name)
     except (FileNotFoundError, ModuleNotFoundError):  # a game from outside may have none
         return
+    headings: list[str] = []
     for block in re.split(r"\n\s*\n|\n(?=[-*|] |\d+\. )", written):
-        plain = re.sub(r"\]\([^)]*\)|[*`\[\]]|^\s*(?:[-*|]|\d+\.)\s|\s\|\s*$", "", block.strip())
-        if plain and not plain.startswith("#") and not re.fullmatch(r"[-| ]*", plain):
-            yield " ".join(plain.replace(" | ", ": ").split())
+        if not block.startswith("|"):
+            headings = []
+            plain = _plain(re.sub(r"^\s*(?:[-*]|\d+\.)\s", "", block))
+            yield from [plain] if plain and not plain.startswith("#") else []
+        elif headings:
+            yield _row(headings, _cells(block))
+        else:
+            headings = _cells(block.partition("\n")[0])
+
+
+def _plain(written: str) -> str:
+    return " ".join(re.sub(r"\]\([^)]*\)|[*`\[\]]", "", written).split())
+
+
+def _cells(line: str) -> list[str]:
+    """What stands in them, without the signs in which a move is written beside its name."""
+    return [_plain(re.sub(r"(?<=\S) `[^`]*`$", "", cell.strip())) for cell in line.strip().strip("|").split("|")]
+
+
+def _row(headings: list[str], cells: list[str]) -> str:
+    """A line of a table: what it is about, and every other cell behind its heading."""
+    about, *others = cells
+    if len(others) == 1:
+        return str(engine_text("cell-headed", heading=about, said=others[0]))
+    for heading, said in zip(headings[1:], others, strict=True):
+        about = str(engine_text("cell-next", row=about, cell=engine_text("cell-headed", heading=heading, said=said)))
+    return about
 
 
 def every_question(seen: Seen, about: str) -> Iterable[Text]:

@@ -19,13 +19,12 @@ from setu.engine.configured import ConfiguredGame
 from setu.engine.errors import IllegalMove
 from setu.engine.numbering import Arg, product
 from setu.engine.record_view import frozen_view, record_view
-from setu.engine.texts import SeatName, Text, catalogue, language
+from setu.engine.texts import SeatName, Text, address, catalogue, language
 from setu.engine.words import DeclaredWords, Type
 
 MOST_WRITTEN = 4096  # things of a type that are written down one by one
 MOST_SAID = 1024
 MOST_NAMED = 64  # things of a type that only slots have
-YOU = "-you"
 
 
 def rules_of_refusals(words: Any) -> tuple[Callable[..., int], ...]:
@@ -209,7 +208,8 @@ def _texts(words: DeclaredWords) -> str:
     wanted: dict[str, set[str]] = {}
     for why in words.refusals.values():
         ids = every_case(why.sentence)
-        wanted.setdefault(why.package or words.package, set()).update(ids, [f"{id}{YOU}" for id in ids])
+        forms = [id + address([slot]) for id in ids for slot in why.slots]
+        wanted.setdefault(why.package or words.package, set()).update(ids, forms)
     return "\n".join(_messages(package, ids) for package, ids in wanted.items())
 
 

@@ -22,6 +22,7 @@ import numpy as np
 
 from setu.engine import entry_points
 from setu.engine.board import BoardArray
+from setu.engine.codes import Echo
 from setu.engine.configured import configure
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import BadOptions, BadPosition, IllegalMove, InvalidMove, Refusal, SetuError, engine_text
@@ -35,8 +36,9 @@ from setu.engine.reader import Components
 from setu.engine.record_view import frozen_view, record_view
 from setu.engine.rng import Key, commitment, fresh_key, key_from_bytes, key_from_seed, key_to_hex
 from setu.engine.state import EVERYONE, State, StateArray, copied, forget_events
-from setu.engine.texts import Text, seat_text
+from setu.engine.texts import Text, clause, seat_text
 from setu.engine.wasm import guarded
+from setu.engine.words import DeclaredWords
 
 if TYPE_CHECKING:
     from setu.engine.record import Record
@@ -52,6 +54,14 @@ class Move:
     text: str
     sentence: Text
     targets: dict[str, Any] = field(compare=False)
+    adds: Text | None = field(default=None, compare=False)
+
+    @property
+    def said(self) -> Text:
+        """As a choice it is told with what it leads to at once: “…, which wins the game.”"""
+        if self.adds is None:
+            return self.sentence
+        return engine_text("move-adds", move=clause(self.sentence), adds=self.adds)
 
     def __str__(self) -> str:
         return self.text
@@ -75,6 +85,7 @@ class Event:
     numbers: tuple[int, int, int]
     audience: int = EVERYONE
     chance: bool = False
+    echo: Echo = ""
 
     def __str__(self) -> str:
         return str(self.text)
@@ -93,10 +104,12 @@ class Entry:
     secret: bool = False
 
     def told_to(self, viewer: int) -> list[Text]:
-        """What a seat (SPECTATOR: somebody beside the table) may read of it: the move, and what came of it."""
-        is_known = not self.secret or self.seat == viewer
-        move = [self.sentence] if self.sentence is not None and is_known else []
-        return [*move, *(event.text for event in self.events if event.audience in (EVERYONE, viewer))]
+        """What a seat (SPECTATOR: somebody beside the table) may read of it: the move, and what came of it, once."""
+        news = [event for event in self.events if event.audience in (EVERYONE, viewer)]
+        if self.sentence is None or (self.secret and self.seat != viewer):
+            return [event.text for event in news]
+        move = [] if any(event.echo == "whole" for event in news) else [self.sentence]
+        return [*move, *(event.text for event in news if event.echo != "again")]
 
 
 @dataclass(frozen=True)
@@ -566,6 +579,7 @@ class Table:
             text=words.notation(b, s, seat, number, remark),
             sentence=words.sentence(b, s, seat, number, remark),
             targets=words.targets(b, number),
+            adds=words.adds(b, s, seat, number, remark) if isinstance(words, DeclaredWords) else None,
         )
 
     def _note(self, seat: int, mark: str, written: str, sentence: Text, secret: bool) -> list[Event]:
@@ -585,7 +599,8 @@ class Table:
         events = []
         for kind, audience, a, b, c in self._s.events[: self._s.told].tolist():
             name, sentence = self.game.words.event(self._b, self._s, kind, a, b, c)
-            events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events))
+            echo = self.game.echoes.get(name, "")
+            events.append(Event(name, sentence, (a, b, c), audience, name in self.game.chance_events, echo))
         return tuple(events)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextvars import ContextVar
 from importlib import resources
 from typing import Any, NamedTuple, cast
@@ -63,9 +63,7 @@ class Text(NamedTuple):
 
     def _speak(self, name: str, seating: Seating | None) -> str:
         slots = {key: value.say(name) if isinstance(value, Text) else value for key, value in self.slots}
-        id = self.id
-        if seating is not None and self._is_about(seating.reader) and _has(self.package, f"{id}-you", name):
-            id = f"{id}-you"
+        id = self._addressed(None if seating is None else seating.reader, name)
         speak = _speaker(self.package, id, name)
         with contextlib.suppress(Unsupported, KeyError):
             if speak is not None:
@@ -76,20 +74,37 @@ class Text(NamedTuple):
             raise KeyError(f"{self.package} {id!r} in {name}: {faults[0]}")
         return with_minus(str(spoken)) if any(map(_is_negative, slots.values())) else str(spoken)
 
-    def _is_about(self, seat: int | None) -> bool:
-        """Is it this seat of which the sentence says something?"""
-        if seat is None:
-            return False
-        return any(key in ABOUT and isinstance(value, SeatName) and value.seat == seat for key, value in self.slots)
+    def _addressed(self, reader: int | None, name: str) -> str:
+        """The sentence that speaks to its reader, wherever it names them; itself where it does not, or has no other."""
+        if reader is None:
+            return self.id
+        own = [slot for slot, value in self.slots if _is_of(value, reader, among=slot in ABOUT)]
+        own.sort(key=lambda slot: slot not in ABOUT)
+        forms = (self.id + address(slots) for slots in (own, *([slot] for slot in own)))
+        return next((form for form in forms if _has(self.package, form, name)), self.id)
 
     def __str__(self) -> str:
         return self.say()
 
 
+def address(slots: Iterable[str]) -> str:
+    """What the id of a sentence ends in that has its reader in these slots: `-you`, `-other-you`, `-you-whose-you`."""
+    return "".join("-you" if slot in ABOUT else f"-{slot}-you" for slot in slots)
+
+
+def _is_of(value: Any, seat: int, among: bool) -> bool:
+    """Is it this seat, or with `among` words that name it: “Bruno and you”?"""
+    if isinstance(value, SeatName):
+        return value.seat == seat
+    return among and isinstance(value, Text) and any(_is_of(part, seat, among) for _, part in value.slots)
+
+
 class SeatName(Text):
     """A seat in a sentence: the name of who sits there, and where nobody has a name what the game calls the seat.
 
-    A sentence about its reader (`ABOUT`) may have a form of its own: beside `throws` stands `throws-you`.
+    A sentence that names its reader has a form for it. Where it is about them (`ABOUT`), beside `sends-home` stands
+    `sends-home-you`, “You send Bruno home.”; in any other slot, which is then in the name of the form,
+    `sends-home-other-you`, “Bruno sends you home.”
     """
 
     __slots__ = ()
@@ -122,6 +137,20 @@ _seating: ContextVar[Seating | None] = ContextVar("seating", default=None)
 def seat_text(seat: int, called: Text | str) -> SeatName:
     """A seat as sentences name it."""
     return SeatName("", "", (("seat", seat), ("called", called)))
+
+
+class Clause(Text):
+    """A sentence as a part of another: without its stop."""
+
+    __slots__ = ()
+
+    def say(self, name: str | None = None) -> str:
+        return cast(Text, self.slots[0][1]).say(name).rstrip(".।")
+
+
+def clause(sentence: Text) -> Clause:
+    """A sentence for a slot of another."""
+    return Clause("", "", (("sentence", sentence),))
 
 
 @functools.lru_cache(maxsize=100_000)  # logs are shown over and over, and sentences are slow to build

@@ -117,6 +117,10 @@ class DeclaredWords:
         """A seat in a sentence."""
         return seat_text(seat, self.seat_name(b, s, seat))
 
+    def adds(self, b: Board, s: State, seat: int, move: int, remark: int) -> Text | None:
+        """What to know of a legal move before choosing it, which is no news once it is made: that it wins."""
+        return None
+
     def secret(self, b: Board, s: State, seat: int, move: int) -> bool:
         """Is a move unknown to the others when it is made?"""
         return self.kind_of(b, s, move).secret

@@ -152,8 +152,6 @@ export interface Describer {
   grid?: (props: DescribeProps<never, never>) => CellGrid | null;
   /** What the reader should know before deciding now, as the board shows it (a threat); '' for nothing. */
   warn?: (props: DescribeProps<never, never>) => string;
-  /** What its signs say of a move and its sentence does not: that it wins; '' for nothing. */
-  adds?: (move: Move<never>, t: Translate) => string;
   /** The heading under which a move is listed where there is room for few; '' for none. */
   groupOf?: (move: Move<never>, t: Translate) => string;
 }
@@ -198,6 +196,12 @@ export interface About {
   games: readonly GameAbout[];
 }
 
+/** Events that say only what the sentence of their move has said, and those that say all of it and more. */
+export interface Echoes {
+  again: readonly string[];
+  whole: readonly string[];
+}
+
 export interface GameAbout {
   name: string;
   /** Place on the home page. */
@@ -208,8 +212,8 @@ export interface GameAbout {
   badge: (view: unknown, seat: number) => Badge;
   /** Short facts beside a player's name ("12 stones"), for all to see; at most three. */
   notes?: (view: unknown, seat: number, t: Translate) => readonly string[];
-  /** Events that only say again what the sentence of a move has said. */
-  echoes?: readonly string[];
+  /** Which events say what the sentence of their move has said: `echoes` of the game's generated codes. */
+  echoes?: Echoes;
   /** Rows of the result that are told in something else than their numbers: so many of these are one (`left`: a plank). */
   counted?: Readonly<Record<string, number>>;
   /** Nothing in it is left to chance: nobody speaks of luck. */

@@ -16,6 +16,9 @@ export type Kind = 'place' | 'swap' | 'keep';
 
 export type EventName = 'starts' | 'placed' | 'swapped' | 'kept' | 'passed' | 'ended';
 
+/** Events that only say again what their move has said, and those that say all of it and more. */
+export const echoes = { again: [], whole: [] } as const;
+
 /** What a move touches. */
 export type Targets = {
   stone?: string;

@@ -28,6 +28,9 @@ export type Kind = 'place' | 'move_cow' | 'go' | 'bonus' | 'commit' | 'decline' 
 
 export type EventName = 'starts' | 'placed' | 'turn' | 'thrown' | 'cow' | 'stayed' | 'went' | 'bonus' | 'drawn-card' | 'laid' | 'god' | 'karma' | 'drawn-karma' | 'committed' | 'released' | 'waits' | 'gave-up' | 'given' | 'dropped' | 'arrived' | 'match' | 'left' | 'ended';
 
+/** Events that only say again what their move has said, and those that say all of it and more. */
+export const echoes = { again: [], whole: [] } as const;
+
 /** What a move touches. */
 export type Targets = {
   space?: string;

@@ -10,6 +10,9 @@ export type Kind = 'lay' | 'agree' | 'first' | 'pick' | 'take' | 'lift' | 'span'
 
 export type EventName = 'colour' | 'starts' | 'round' | 'ready' | 'agrees' | 'revealed' | 'blocked' | 'stone' | 'plank' | 'short' | 'lost' | 'taken' | 'lifted' | 'stepped' | 'jumped' | 'fell' | 'touched' | 'nothing' | 'left' | 'ended';
 
+/** Events that only say again what their move has said, and those that say all of it and more. */
+export const echoes = { again: ['stepped'], whole: ['plank', 'short', 'lost'] } as const;
+
 /** What a move touches. */
 export type Targets = {
   card?: string;

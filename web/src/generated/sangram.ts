@@ -16,6 +16,9 @@ export type Kind = 'decline' | 'play' | 'recruit' | 'give' | 'take' | 'retreat' 
 
 export type EventName = 'dealt' | 'opened' | 'chose' | 'revealed' | 'sent-home' | 'returned' | 'shielded' | 'gave-tokens' | 'rose' | 'pulled' | 'copied' | 'swapped' | 'took' | 'gave' | 'turned-up' | 'picked' | 'declined' | 'wasted' | 'recruited' | 'left' | 'shuffled' | 'trained' | 'blocked' | 'grew' | 'shown' | 'drew' | 'round' | 'ranked' | 'ended' | 'pile-opened';
 
+/** Events that only say again what their move has said, and those that say all of it and more. */
+export const echoes = { again: ['chose'], whole: ['turned-up'] } as const;
+
 /** What a move touches. */
 export type Targets = {
   kind: Kind;

@@ -62,7 +62,13 @@ const reasons: Reasons = {
   forms: { seat: 'p\\d', count: '\\d', spot: 'i\\d+' },
   written: { seat: { p1: 0, p2: 1, p3: 2 }, count: { 1: 1, 2: 2 } },
   nowhere: { spot: { rule: 'DL-30', text: 'Only islets.' } },
-  texts: 'gives = { $who } has { $tokens }.\ngives-you = You have { $tokens }.\nholds = It is { $card }.',
+  texts: [
+    'gives = { $who } has { $tokens }.',
+    'gives-you = You have { $tokens }.',
+    'pulls = Not the Crown of { $other }.',
+    'pulls-other-you = Not your Crown.',
+    'holds = It is { $card }.',
+  ].join('\n'),
 };
 
 test('a notation is read as the number that Python reads', () => {
@@ -121,6 +127,9 @@ test('a sentence names who sits there, and speaks to its reader', () => {
   const names = ['Asha', 'Ben'];
   expect(wordsOf(told, reasons, t, { names, reader: null })).toBe('Ben has 3.');
   expect(wordsOf(told, reasons, t, { names, reader: 1 })).toBe('You have 3.');
+  const pulls = { ...told, sentence: 'pulls', slots: { other: ['seat', 1] } } as const;
+  expect(wordsOf(pulls, reasons, t, { names, reader: 0 })).toBe('Not the Crown of Ben.');
+  expect(wordsOf(pulls, reasons, t, { names, reader: 1 })).toBe('Not your Crown.');
   expect(wordsOf({ ...told, sentence: 'unknown' }, reasons, t, { names, reader: null })).toBe(null);
   const card = (number: number) =>
     ({ ...told, sentence: 'holds', slots: { card: ['card', number] } }) as const;

@@ -9,7 +9,7 @@ export interface Seated {
   reader: number | null;
 }
 
-const ABOUT = ['who', 'name']; // the slots that say whom a sentence is about
+const ABOUT = ['who', 'name']; // the slots that say whom a sentence is about; any other is named in its reader's form
 
 /** The sentence of a refusal; null where a number of it has no words here. */
 export function wordsOf(
@@ -26,8 +26,8 @@ export function wordsOf(
     const called = said[type] ?? null;
     const word = called === 'number' ? number : called === 'seat' ? names.at(number) : called?.[number];
     if (word === undefined || word === null) return null;
-    if (called === 'seat' && number === reader && ABOUT.includes(slot) && t.has(`${id}-you`))
-      id = `${id}-you`;
+    const form = `${sentence}${ABOUT.includes(slot) ? '' : `-${slot}`}-you`;
+    if (called === 'seat' && number === reader && t.has(form)) id = form;
     words[slot] = word;
   }
   return t.has(id) ? t(id, words) : null;

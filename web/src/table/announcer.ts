@@ -1,5 +1,5 @@
 /** What a screen reader is told as the game goes on, each thing once: what happened, and last what is asked of the reader. */
-import type { Translate } from '../boards/board';
+import type { Echoes, Translate } from '../boards/board';
 import type { LogEntry } from '../net/messages';
 import type { TableModel } from '../model/table.svelte';
 import type { Spoken } from '../state/preferences.svelte';
@@ -23,7 +23,7 @@ export class Announcer {
     folder: string,
     language: string,
     warning = () => '',
-    { much = 'full', echoes = [] }: { much?: Spoken; echoes?: readonly string[] } = {},
+    { much = 'full', echoes }: { much?: Spoken; echoes?: Echoes } = {},
   ): readonly string[] {
     const { table } = model;
     if (!table) return [];
@@ -42,12 +42,7 @@ export class Announcer {
   }
 
   /** Where one looks back to, and what was done there. */
-  #past(
-    { log, shown, table }: TableModel,
-    t: Translate,
-    language: string,
-    echoes: readonly string[],
-  ): string[] {
+  #past({ log, shown, table }: TableModel, t: Translate, language: string, echoes?: Echoes): string[] {
     const { entry } = shown!;
     if (entry === this.#lookedAt) return [];
     this.#lookedAt = entry;
@@ -178,7 +173,7 @@ export function sentencesOf(
   name: (seat: number) => string,
   t: Translate,
   language: string,
-  { echoes = [], short = false }: { echoes?: readonly string[]; short?: boolean } = {},
+  { echoes, short = false }: { echoes?: Echoes; short?: boolean } = {},
 ): string[] {
   return linesOf(log, echoes).map(({ entry, sentence, told: all, secret }) => {
     const told = short && sentence ? [] : all;

@@ -32,14 +32,19 @@ test('one’s own choices are told each by itself, and no sentence twice', () =>
 });
 
 test('nothing is said twice', () => {
-  const walk = {
-    ...entry(1, 0, 'Blue walks to b1.'),
-    events: [{ name: 'steps', text: 'Blue steps to b1.' }],
-  };
+  const caused = (name: string, one: LogEntry, text: string): LogEntry => ({
+    ...one,
+    events: [{ name, text, numbers: [] }],
+  });
+  const walk = caused('stepped', entry(1, 0, 'Blue walks to b1.'), 'Blue steps to b1.');
   const home = entry(2, 1, 'Mughal sends Sikh home.', ['Mughal sends Sikh home, and Senapati 38 goes back.']);
-  const lines = linesOf([walk as unknown as LogEntry, home], ['steps']);
-  expect(lines.map(({ sentence, told }) => [sentence, told])).toEqual([
+  const laid = caused('plank', entry(3, 0, 'Blue tries b3.'), 'Blue lays b3.');
+  const other = entry(4, 0, 'Blue looks at i1.', ['Blue looks at i12.']);
+  const told = linesOf([walk, home, laid, other], { again: ['stepped'], whole: ['plank'] });
+  expect(told.map(({ sentence, told }) => [sentence, told])).toEqual([
     ['Blue walks to b1.', []],
     [null, ['Mughal sends Sikh home, and Senapati 38 goes back.']],
+    [null, ['Blue lays b3.']],
+    ['Blue looks at i1.', ['Blue looks at i12.']],
   ]);
 });

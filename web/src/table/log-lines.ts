@@ -1,4 +1,5 @@
 /** The log as it is read: an entry a line, but secret choices in a row share one. */
+import type { Echoes } from '../boards/board';
 import type { LogEntry } from '../net/messages';
 
 export interface Line {
@@ -19,16 +20,18 @@ export function isSecret({ seat, sentence, events }: LogEntry): boolean {
   return seat !== null && !sentence && events.every(({ text }) => text === sentence);
 }
 
-/** `echoes` are events that only say again what the sentence of a move has said. */
-export function linesOf(log: readonly LogEntry[], echoes: readonly string[] = []): Line[] {
+const NO_ECHOES: Echoes = { again: [], whole: [] };
+
+/** Nothing is said twice; which events say what their move has said, the game declares. */
+export function linesOf(log: readonly LogEntry[], echoes = NO_ECHOES): Line[] {
   const found: Line[] = [];
   for (const entry of log) {
     const told = entry.events
-      .filter(({ name }) => !entry.sentence || !echoes.includes(name))
+      .filter(({ name }) => !entry.sentence || !echoes.again.includes(name))
       .map(({ text }) => text)
       .filter((text) => text !== entry.sentence);
-    const begun = entry.sentence?.replace(/[.।]$/, '');
-    const sentence = begun && told[0]?.startsWith(begun) ? null : entry.sentence;
+    const isWhole = entry.events.some(({ name }) => echoes.whole.includes(name));
+    const sentence = isWhole || goesOn(told[0], entry.sentence) ? null : entry.sentence;
     const secret = entry.seat !== null && isSecret(entry) ? [entry.seat] : [];
     const last = found.at(-1);
     if (secret.length && last?.secret.length) {
@@ -37,4 +40,10 @@ export function linesOf(log: readonly LogEntry[], echoes: readonly string[] = []
     } else found.push({ key: entry.number, entry, sentence, told, secret });
   }
   return found;
+}
+
+/** Are these the words that have begun, and more? “i1” does not begin “i12”. */
+function goesOn(said: string | undefined, begun: string | null): boolean {
+  const words = begun?.replace(/[.।]$/, '');
+  return !!words && !!said?.startsWith(words) && !/^[\p{L}\p{M}\p{N}]/u.test(said.slice(words.length));
 }

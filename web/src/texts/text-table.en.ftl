@@ -76,4 +76,3 @@ spoken-short = Moves alone
 spoken-mine = Only what concerns me
 spoken-back = Taken back: { $sentence }
 spoken-you = you your yours
-text-adds = { $sentence } { $more }.

@@ -76,4 +76,3 @@ spoken-short = Les coups seuls
 spoken-mine = Seulement ce qui me concerne
 spoken-back = Repris : { $sentence }
 spoken-you = vous votre vos vôtre
-text-adds = { $sentence } { $more }.

@@ -76,4 +76,3 @@ spoken-short = केवल चालें
 spoken-mine = केवल मुझसे जुड़ी बातें
 spoken-back = वापस ली गई: { $sentence }
 spoken-you = आप आपका आपके आपकी आपको आपने आपसे
-text-adds = { $sentence } { $more }।

@@ -25,6 +25,7 @@ key-hex = A key is written as 64 hexadecimal digits.
 
 game-is-over = The game is over.
 player-number = Player { $number }
+move-adds = { $move }, { $adds }.
 resigns = { $who } gives up.
 resigns-you = You give up.
 nothing-to-undo = There is no move to take back.
@@ -137,6 +138,8 @@ told-moves = { $count ->
     [one] One possible move:
    *[other] { $count } possible moves; the first:
 }
+cell-headed = { $heading }: { $said }
+cell-next = { $row }; { $cell }
 told-rule = { $said }
 told-no-rule = The short rules do not speak of “{ $written }”.
 told-more-rules = { $count ->

@@ -25,6 +25,7 @@ key-hex = Une clé s’écrit avec 64 chiffres hexadécimaux.
 
 game-is-over = La partie est finie.
 player-number = Joueur { $number }
+move-adds = { $move }, { $adds }.
 resigns = Abandon : { $who }.
 resigns-you = Vous abandonnez.
 nothing-to-undo = Il n’y a pas de coup à reprendre.
@@ -139,6 +140,8 @@ told-moves = { $count ->
     [1] Un coup possible :
    *[other] { $count } coups possibles ; les premiers :
 }
+cell-headed = { $heading } : { $said }
+cell-next = { $row } ; { $cell }
 told-rule = { $said }
 told-no-rule = La règle en bref ne dit rien sur « { $written } ».
 told-more-rules = { $count ->

@@ -25,6 +25,7 @@ key-hex = कुंजी 64 हेक्साडेसिमल अंको�
 
 game-is-over = बाज़ी खत्म हो चुकी है।
 player-number = खिलाड़ी { $number }
+move-adds = { $move }, { $adds }।
 resigns = { $who } ने हार मान ली।
 resigns-you = आपने हार मान ली।
 nothing-to-undo = वापस लेने के लिए कोई चाल नहीं है।
@@ -131,6 +132,8 @@ told-moves = { $count ->
     [1] एक संभव चाल:
    *[other] { $count } संभव चालें; पहली ये हैं:
 }
+cell-headed = { $heading }: { $said }
+cell-next = { $row }; { $cell }
 told-rule = { $said }
 told-no-rule = संक्षिप्त नियमों में “{ $written }” नहीं है।
 told-more-rules = { $count ->

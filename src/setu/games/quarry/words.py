@@ -260,6 +260,11 @@ class Words(DeclaredWords):
         said = self.kind_of(b, s, move).remark_of(remark)
         return _placing(b, self.seated(b, s, seat), move, said["level"], bool(said["crosses"]))
 
+    def adds(self, b: Board, s: State, seat: int, move: int, remark: int) -> Text | None:
+        """QR-18: a stone that joins the quarries."""
+        wins = move < b.placements and self.kind_of(b, s, move).remark_of(remark)["wins"]
+        return say("adds-win") if wins else None
+
     def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
         """A stone that was laid, in words."""
         if kind != event.PLACED:

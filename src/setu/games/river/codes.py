@@ -279,7 +279,7 @@ class refusal:
     JUMPS_BACK = because("R19")
 
 
-# ---- what the log tells: colours, not seats; supports as `IN_WATER` says
+# ---- what the log tells: colours, not seats; supports as `IN_WATER` says; a walk or a try is told once
 
 PLANKED = pair(plank=PLANK, who=Arg("colour", 8))  # a plank and who moves it
 FALL = pair(stays=Arg("code", 2), why=Arg("why", 4))  # is the pawn where it would fall to? and one of `falls`
@@ -302,12 +302,12 @@ class event:
         by="colour",
     )
     STONE_PLACED = told("places-stone", name="stone", who="colour", place="place", offset="code")
-    PLANK_PLACED = told("spans", name="plank", planked=PLANKED, a="place", b="place")
-    TOO_SHORT_THERE = told("too-short-there", name="short", planked=PLANKED, a="place", b="place")
-    PLANK_LOST = told("plank-lost", name="lost", planked=PLANKED)
+    PLANK_PLACED = told("spans", name="plank", echo="whole", planked=PLANKED, a="place", b="place")
+    TOO_SHORT_THERE = told("too-short-there", name="short", echo="whole", planked=PLANKED, a="place", b="place")
+    PLANK_LOST = told("plank-lost", name="lost", echo="whole", planked=PLANKED)
     PLANK_TAKEN = told("takes", name="taken", planked=PLANKED)
     STONE_LIFTED = told("lifts", name="lifted", who="colour", place="place")
-    STEPPED = told("steps", who="colour", space="space")
+    STEPPED = told("steps", echo="again", who="colour", space="space")
     JUMPED = told("jumps", who="colour", over="plank", land="space")
     FELL = told(by("stays", {1: "stays"}, "falls"), who="colour", village="space", fall=FALL)
     TOUCHED = told("touches", who="colour", village="space")

@@ -182,7 +182,7 @@ class event:
 
     DEALT = told(who="seat", card="card", chance=True)
     OPENED = told(card="card", chance=True)
-    CHOSE = told(who="seat")
+    CHOSE = told(echo="again", who="seat")
     REVEALED = told(who="seat", card="card")
     SENT_HOME = told(who="seat", other="seat", card="card")
     RETURNED = told("returns", who="seat", tokens="count")
@@ -194,7 +194,7 @@ class event:
     SWAPPED = told("swaps", who="seat", other="seat")
     TOOK = told(who="seat", other="seat", card="card", chance=True)
     GAVE = told("gives", who="seat", other="seat", card="card")
-    TURNED_UP = told(who="seat", card="card", chance=True)
+    TURNED_UP = told(echo="whole", who="seat", card="card", chance=True)
     PICKED = told("picks", who="seat", card="card", tokens="count")
     DECLINED = told("declines", who="seat", warrior="warrior")
     WASTED = told(WHY_WASTED, who="seat", warrior="warrior", tokens="code")

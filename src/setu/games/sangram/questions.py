@@ -122,7 +122,10 @@ def _range(seen: Seen, seat: int) -> list[Text]:
     between = seen.view["players"][seat]["total_range"]
     if between is None:
         return []
-    return [say("told-range", who=who(seen.b, seat), least=between[0], most=between[1])]
+    least, most = between
+    if least == most:
+        return [say("told-exact", who=who(seen.b, seat), total=least)]
+    return [say("told-range", who=who(seen.b, seat), least=least, most=most)]
 
 
 def score(seen: Seen, about: str) -> Iterable[Text]:

@@ -75,7 +75,7 @@ def _told(ask: cmd.Hint, game: Table, advice: Analysis) -> ms.Hinted:
             ms.HintedMove(
                 id=one.move,
                 text=words[one.move].text,
-                sentence=str(words[one.move].sentence),
+                sentence=str(words[one.move].said),
                 chance=_percent(one, ask.seat),
             )
             for one in shown

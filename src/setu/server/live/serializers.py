@@ -211,7 +211,7 @@ def _observation(session: Session, seat: int | None) -> str | None:
 
 
 def legal_move(move: Move) -> ms.LegalMove:
-    return ms.LegalMove(id=move.id, text=move.text, sentence=str(move.sentence), targets=move.targets)
+    return ms.LegalMove(id=move.id, text=move.text, sentence=str(move.said), targets=move.targets)
 
 
 def table_message(

@@ -66,11 +66,6 @@ export function grid({ view, t }: Pit): CellGrid {
   return { label: t('quarry-grid'), rows };
 }
 
-/** A stone that completes a line says so. */
-export function adds({ text }: Move, t: Translate): string {
-  return text.endsWith('#') ? t('quarry-told-wins') : '';
-}
-
 // ---- a player: stock and line
 
 function side(told: Pit, colour: Colour, own: boolean): Section {

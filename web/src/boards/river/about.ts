@@ -1,4 +1,4 @@
-import type { EventName } from '../../generated/river';
+import { echoes } from '../../generated/river';
 import type { About, Badge, GameAbout, Translate } from '../board';
 import { shapeOf } from './view';
 
@@ -9,7 +9,6 @@ interface DeltaView {
 
 /** Millimetres of the longest plank: so a way is told. */
 const LONGEST = 90;
-const echoes: EventName[] = ['stepped'];
 
 const river = {
   badge,

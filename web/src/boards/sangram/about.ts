@@ -1,3 +1,4 @@
+import { echoes } from '../../generated/sangram';
 import type { About, Badge } from '../board';
 
 interface SangramView {
@@ -28,7 +29,7 @@ export const about: About = {
           : [];
       },
       ready: (view, seat) => (view as SangramView).players[seat]?.ready ?? false,
-      echoes: ['chose'],
+      echoes,
     },
   ],
 };

@@ -40,6 +40,7 @@ places-you = { $crosses ->
     [yes] You place { $stone } from { $first } to { $last } at level { $level }, across the other's stones.
    *[no] You place { $stone } from { $first } to { $last } at level { $level }.
 }
+adds-win = which wins the game
 swaps = { $who } takes the other colour.
 swaps-you = You take the other colour.
 keeps = { $who } keeps the colours.

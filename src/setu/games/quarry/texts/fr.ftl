@@ -40,6 +40,7 @@ places-you = { $crosses ->
     [yes] Vous posez { $stone } en { $first }–{ $last } au niveau { $level }, par-dessus les pierres adverses.
    *[no] Vous posez { $stone } en { $first }–{ $last } au niveau { $level }.
 }
+adds-win = ce qui gagne la partie
 swaps = { $who } prend l’autre couleur.
 swaps-you = Vous prenez l’autre couleur.
 keeps = { $who } garde les couleurs.

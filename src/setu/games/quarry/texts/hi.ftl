@@ -40,6 +40,7 @@ places-you = { $crosses ->
     [yes] आप: { $first } से { $last } तक { $stone }, स्तर { $level } पर, विरोधी के पत्थरों के ऊपर से।
    *[no] आप: { $first } से { $last } तक { $stone }, स्तर { $level } पर।
 }
+adds-win = जिससे बाज़ी जीती जाती है
 swaps = { $who } की पसंद: दूसरा रंग।
 swaps-you = आपकी पसंद: दूसरा रंग।
 keeps = { $who } की पसंद: अपना ही रंग।

@@ -12,6 +12,8 @@ orange = Orange
 pink = Pink
 black = Black
 and = { $first } and { $last }
+and-first-you = { $last } and you
+and-last-you = { $first } and you
 
 card-S1 = “place 1 stone”
 card-S2 = “place 2 stones”
@@ -32,6 +34,8 @@ agrees = { $who } wants to end the game here.
 agrees-you = You want to end the game here.
 names-first = { $who } gives the first-player marker to { $other }.
 names-first-you = You give the first-player marker to { $other }.
+names-first-other-you = { $who } gives you the first-player marker.
+names-first-you-other-you = You keep the first-player marker.
 picks = { $who } picks plank { $plank }.
 picks-you = You pick plank { $plank }.
 gives-up-plank = { $who } picks plank { $plank }, which fits nowhere and is lost.
@@ -47,7 +51,7 @@ tries-you = You try plank { $plank } between { $a } and { $b }.
 walks-on = { $who } walks to { $step }.
 walks = { $who } walks via { $step } to { $then }.
 walks-on-you = You walk to { $step }.
-walks-you = You walk by { $step } to { $then }.
+walks-you = You walk via { $step } to { $then }.
 jumps = { $who } jumps over the pawn on { $over } to { $land }.
 jumps-you = You jump over the pawn on { $over } to { $land }.
 places-stone = { $who } puts a stone on { $place }.
@@ -76,6 +80,8 @@ is-blocked = { $who } is blocked by { $by }: { $card } does nothing.
 is-stopped = { $by }’s dragon stops { $who }: { $card } does nothing.
 is-blocked-you = { $by } blocks you: { $card } does nothing.
 is-stopped-you = { $by }’s dragon stops you: { $card } does nothing.
+is-blocked-by-you = You block { $who }: { $card } does nothing.
+is-stopped-by-you = Your dragon stops { $who }: { $card } does nothing.
 is-still-blocked = { $who } is blocked by somebody who has left: { $card } does nothing.
 is-still-blocked-you = You are blocked by somebody who has left: { $card } does nothing.
 too-short-there = Plank { $plank } of { $who } is too short between { $a } and { $b }.
@@ -132,16 +138,27 @@ won = { $reason ->
 }
 won-you = { $reason ->
     [arrival] You arrive and win.
-    [cap] The last round is over; you are nearest to the goal and win.
-    [limit] Round 300 is over; you are nearest to the goal and win.
-    [agreement] All agree to end here; you are nearest to the goal and win.
+    [cap] { $winners ->
+        [1] The last round is over; you are nearest to the goal and win.
+       *[other] The last round is over; { $who } are equally near to your goals and share the victory.
+    }
+    [limit] { $winners ->
+        [1] Round 300 is over; you are nearest to the goal and win.
+       *[other] Round 300 is over; { $who } are equally near to your goals and share the victory.
+    }
+    [agreement] { $winners ->
+        [1] All agree to end here; you are nearest to the goal and win.
+       *[other] All agree to end here; { $who } are equally near to your goals and share the victory.
+    }
    *[resign] You are the last one left and win.
 }
 
 drawn-planks = Planks:
 drawn-stones = Stones in reserve: { $stones }. Planks out of the game: { $lost }
 drawn-round = Round { $round }, slot { $slot } of 5; first: { $first }
+drawn-round-first-you = Round { $round }, slot { $slot } of 5; first: you
 drawn-actor = { $who } resolves { $card }.
+drawn-actor-you = You resolve { $card }.
 drawn-picked = Plank in hand: { $plank }
 
 unreadable = “{ $written }” is not a move here. Write a card like “S2” or “Xr”, a stone like “+i12”, a plank like “r4” and then “i9-i14”, “-r4”, “>r4>V3” or “^g4>r3”.

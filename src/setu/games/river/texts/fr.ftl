@@ -12,6 +12,8 @@ orange = Orange
 pink = Rose
 black = Noir
 and = { $first } et { $last }
+and-first-you = { $last } et vous
+and-last-you = { $first } et vous
 
 card-S1 = « poser 1 pierre »
 card-S2 = « poser 2 pierres »
@@ -32,6 +34,8 @@ agrees = { $who } propose d’arrêter la partie ici.
 agrees-you = Vous proposez d’arrêter la partie ici.
 names-first = { $who } donne le marqueur de premier joueur à { $other }.
 names-first-you = Vous donnez le marqueur de premier joueur à { $other }.
+names-first-other-you = { $who } vous donne le marqueur de premier joueur.
+names-first-you-other-you = Vous gardez le marqueur de premier joueur.
 picks = { $who } prend en main la planche { $plank }.
 picks-you = Vous prenez en main la planche { $plank }.
 gives-up-plank = { $who } prend la planche { $plank }, qui ne tient nulle part : elle est perdue.
@@ -76,6 +80,8 @@ is-blocked = { $by } bloque { $who } : { $card } reste sans effet.
 is-stopped = { $by } arrête { $who } avec un dragon : { $card } reste sans effet.
 is-blocked-you = { $by } vous bloque : { $card } reste sans effet.
 is-stopped-you = { $by } vous arrête avec un dragon : { $card } reste sans effet.
+is-blocked-by-you = Vous bloquez { $who } : { $card } reste sans effet.
+is-stopped-by-you = Vous arrêtez { $who } avec un dragon : { $card } reste sans effet.
 is-still-blocked = La carte d’une personne partie arrête encore { $who } : { $card } reste sans effet.
 is-still-blocked-you = La carte d’une personne partie vous arrête encore : { $card } reste sans effet.
 too-short-there = { $who } : la planche { $plank } est trop courte entre { $a } et { $b }.
@@ -132,16 +138,27 @@ won = { $reason ->
 }
 won-you = { $reason ->
     [arrival] Vous arrivez et gagnez.
-    [cap] La dernière manche est finie ; vous êtes le plus près du but et gagnez.
-    [limit] La manche 300 est finie ; vous êtes le plus près du but et gagnez.
-    [agreement] Tous sont d’accord pour arrêter ; vous êtes le plus près du but et gagnez.
+    [cap] { $winners ->
+        [1] La dernière manche est finie ; vous êtes le plus près du but et gagnez.
+       *[other] La dernière manche est finie ; { $who } êtes à égale distance de votre but et partagez la victoire.
+    }
+    [limit] { $winners ->
+        [1] La manche 300 est finie ; vous êtes le plus près du but et gagnez.
+       *[other] La manche 300 est finie ; { $who } êtes à égale distance de votre but et partagez la victoire.
+    }
+    [agreement] { $winners ->
+        [1] Tous sont d’accord pour arrêter ; vous êtes le plus près du but et gagnez.
+       *[other] Tous sont d’accord pour arrêter ; { $who } êtes à égale distance de votre but et partagez la victoire.
+    }
    *[resign] Les autres ont abandonné : vous gagnez.
 }
 
 drawn-planks = Planches :
 drawn-stones = Pierres en réserve : { $stones }. Planches hors jeu : { $lost }
 drawn-round = Manche { $round }, case { $slot } sur 5 ; premier : { $first }
+drawn-round-first-you = Manche { $round }, case { $slot } sur 5 ; premier : vous
 drawn-actor = { $who } résout { $card }.
+drawn-actor-you = Vous résolvez { $card }.
 drawn-picked = Planche en main : { $plank }
 
 unreadable = « { $written } » n’est pas un coup. Écrivez une carte comme « S2 » ou « Xr », une pierre comme « +i12 », une planche comme « r4 » puis « i9-i14 », « -r4 », « >r4>V3 » ou « ^g4>r3 ».

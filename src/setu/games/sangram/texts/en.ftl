@@ -28,6 +28,7 @@ declines = { $who } declines the activity of the { $warrior }.
 declines-you = You decline the activity of the { $warrior }.
 sends-home = { $who } sends { $other } home.
 sends-home-you = You send { $other } home.
+sends-home-other-you = { $who } sends you home.
 returns = { $tokens ->
     [one] { $who } returns 1 Britisher to the supply.
    *[other] { $who } returns { $tokens } Britishers to the supply.
@@ -46,16 +47,24 @@ gives-tokens-you = { $tokens ->
     [one] You pass 1 Britisher on to { $other }.
    *[other] You pass { $tokens } Britishers on to { $other }.
 }
+gives-tokens-other-you = { $tokens ->
+    [one] { $who } passes 1 Britisher on to you.
+   *[other] { $who } passes { $tokens } Britishers on to you.
+}
 rises = { $who } moves the Crown up to level { $level }.
 rises-you = You move your Crown up to level { $level }.
 pulls = { $who } pulls the Crown of { $other } down to level { $level }.
 pulls-you = You pull the Crown of { $other } down to level { $level }.
+pulls-other-you = { $who } pulls your Crown down to level { $level }.
 copies = { $who } copies { $card }, played by { $other }.
 copies-you = You copy { $card }, played by { $other }.
+copies-other-you = { $who } copies your { $card }.
 swaps = { $who } swaps a card with { $other }.
 swaps-you = You swap a card with { $other }.
+swaps-other-you = { $who } swaps a card with you.
 gives = { $who } gives { $card } to { $other }.
 gives-you = You give { $card } to { $other }.
+gives-other-you = { $who } gives you { $card }.
 draws = { $who } turns up the top card of the deck.
 draws-you = You turn up the top card of the deck.
 opens-pile = { $who } opens the top five of the discard pile.
@@ -90,8 +99,10 @@ revealed = { $who } reveals { $card }.
 revealed-you = You reveal { $card }.
 sent-home = { $who } sends { $other } home, and { $card } goes back into the hand.
 sent-home-you = You send { $other } home, and { $card } goes back into the hand.
+sent-home-other-you = { $who } sends you home, and { $card } goes back into your hand.
 took = { $who } takes { $card } from { $other }’s hand.
-took-you = You take { $card } from the hand of { $other }.
+took-you = You take { $card } from { $other }’s hand.
+took-other-you = { $who } takes { $card } from your hand.
 turned-up = { $who } turns up { $card }.
 turned-up-you = You turn up { $card }.
 wasted-no-tokens = { $who } has no Britishers: the { $warrior } is wasted.
@@ -345,6 +356,8 @@ told-range-you = { $least ->
     [0] You have a Total of at most { $most }.
    *[other] You have a Total between { $least } and { $most }.
 }
+told-exact = { $who } has a Total of exactly { $total }.
+told-exact-you = You have a Total of exactly { $total }.
 told-badge-acted = { $who } has acted.
 told-badge-acted-you = You have acted.
 told-badge-retreated = { $who } has retreated.

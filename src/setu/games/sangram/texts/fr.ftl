@@ -29,6 +29,7 @@ declines = { $who } : pas d’action pour la carte { $warrior }.
 declines-you = Vous renoncez à l’action de la carte { $warrior }.
 sends-home = { $who } : un adversaire est renvoyé ({ $other }).
 sends-home-you = Vous renvoyez { $other }.
+sends-home-other-you = { $who } vous renvoie.
 returns = { $tokens ->
     [one] { $who } : { $tokens } Britannique retourne à la réserve.
    *[other] { $who } : { $tokens } Britanniques retournent à la réserve.
@@ -47,16 +48,24 @@ gives-tokens-you = { $tokens ->
     [one] Vous passez { $tokens } Britannique à { $other }.
    *[other] Vous passez { $tokens } Britanniques à { $other }.
 }
+gives-tokens-other-you = { $tokens ->
+    [one] { $who } vous passe { $tokens } Britannique.
+   *[other] { $who } vous passe { $tokens } Britanniques.
+}
 rises = { $who } : la Couronne monte au niveau { $level }.
 rises-you = Votre Couronne monte au niveau { $level }.
 pulls = { $who } : la Couronne d’un adversaire ({ $other }) descend au niveau { $level }.
 pulls-you = Vous faites descendre au niveau { $level } la Couronne d’un adversaire ({ $other }).
+pulls-other-you = { $who } fait descendre votre Couronne au niveau { $level }.
 copies = { $who } : carte copiée, { $card } ({ $other }).
 copies-you = Vous copiez { $card }, jouée par { $other }.
+copies-other-you = { $who } copie votre carte, { $card }.
 swaps = { $who } : échange d’une carte avec un adversaire ({ $other }).
 swaps-you = Vous échangez une carte avec { $other }.
+swaps-other-you = { $who } échange une carte avec vous.
 gives = { $who } : carte donnée, { $card } ({ $other }).
 gives-you = Vous donnez { $card } à { $other }.
+gives-other-you = { $who } vous donne { $card }.
 draws = { $who } : la première carte de la pioche est retournée.
 draws-you = Vous retournez la première carte de la pioche.
 opens-pile = { $who } ouvre les cinq cartes du dessus de la défausse.
@@ -91,8 +100,10 @@ revealed = { $who } : carte révélée, { $card }.
 revealed-you = Vous révélez { $card }.
 sent-home = { $who } : un adversaire est renvoyé ({ $other }), et { $card } retourne en main.
 sent-home-you = Vous renvoyez { $other }, et { $card } retourne en main.
+sent-home-other-you = { $who } vous renvoie, et { $card } retourne dans votre main.
 took = { $who } : carte prise dans une main adverse ({ $other }), { $card }.
 took-you = Vous prenez { $card } dans une main adverse ({ $other }).
+took-other-you = { $who } prend { $card } dans votre main.
 turned-up = { $who } : carte retournée, { $card }.
 turned-up-you = Vous retournez { $card }.
 wasted-no-tokens = { $who } : aucun Britannique, la carte { $warrior } est perdue.
@@ -351,6 +362,8 @@ told-range-you = { $least ->
     [0] Vous avez un Total d’au plus { $most }.
    *[other] Vous avez un Total entre { $least } et { $most }.
 }
+told-exact = { $who } : Total de { $total } exactement.
+told-exact-you = Vous avez un Total de { $total } exactement.
 told-badge-acted = { $who } : action faite.
 told-badge-acted-you = Vous avez déjà agi.
 told-badge-retreated = { $who } : retraite.

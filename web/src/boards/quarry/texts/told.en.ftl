@@ -46,7 +46,6 @@ quarry-told-stone = { $who } { $stone }{ $side ->
    *[none] {""}
 }: { $cells }.
 quarry-told-part = { $cell } from { $bottom } to { $top }
-quarry-told-wins = and wins
 quarry-told-cell = { $who ->
     [none] { $place }, bare
    *[other] { $place }, { $who }, height { $height }

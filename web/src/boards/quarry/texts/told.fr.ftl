@@ -46,7 +46,6 @@ quarry-told-stone = { $who }, { $stone }{ $side ->
    *[none] {""}
 } : { $cells }.
 quarry-told-part = { $cell } de { $bottom } à { $top }
-quarry-told-wins = et gagne
 quarry-told-cell = { $who ->
     [none] { $place }, vide
    *[other] { $place }, { $who }, hauteur { $height }

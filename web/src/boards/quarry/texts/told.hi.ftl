@@ -46,7 +46,6 @@ quarry-told-stone = { $stone } ({ $who }){ $side ->
    *[none] {""}
 }: { $cells }।
 quarry-told-part = { $cell } ऊँचाई { $bottom } से { $top }
-quarry-told-wins = और जीत
 quarry-told-cell = { $who ->
     [none] { $place }, खाली
    *[other] { $place }, { $who }, ऊँचाई { $height }
