@@ -167,6 +167,9 @@ def test_luck_is_spoken_of_only_where_a_game_has_some(visit: Visit, game: str) -
     give_up(page)
     see_result(page)
     assert ("luck" in page.get_by_role("dialog").inner_text()) == (game != "quarry")
+    page.get_by_role("link", name="Check this game").click()
+    expect(page.locator(".verdict.true")).to_contain_text("sealed before the first move")
+    assert ("luck" in page.locator(".verdict").inner_text()) == (game != "quarry")
 
 
 def test_a_move_of_the_list_is_shown_on_the_board_before_it_is_played(visit: Visit) -> None:
