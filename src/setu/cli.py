@@ -33,8 +33,8 @@ from setu.engine.texts import seat_text, speaking
 from setu.lab.commands import lab
 from setu.listing import grid_of, print_options
 from setu.review.commands import HtmlFile, Onlooker, Sender, look_back, save_replay
-from setu.review.words import say as say_review
 from setu.review.words import begun_from_position
+from setu.review.words import say as say_review
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, TerminalSeries, game_of, print_rules, say
 

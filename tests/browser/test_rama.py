@@ -16,6 +16,7 @@ from browser.player import (
     PHONE,
     at_the_table,
     choose_written,
+    confirm,
     cut_off,
     entries,
     gather,
@@ -74,19 +75,22 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
 
 
 def test_the_map_stays_where_it_was_moved_when_somebody_speaks(visit: Visit) -> None:
-    page = visit(NOWHERE, **PHONE)
-    sit_down(page, "ramas-bridge")
-    while wait_for_turn(page) and page.locator(".rama").get_attribute("data-phase") != "move":
-        rama(page, tap)
-    read_the_post(page, tap)
-    page.get_by_role("button", name="Closer").tap()
-    where = touch_of(page, "agra").bounding_box()
-    page.get_by_role("button", name="Say", exact=True).tap()
-    page.get_by_role("button", name="Hello!").tap()
-    expect(page.get_by_text("Hello!").first).to_be_attached()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert touch_of(page, "agra").bounding_box() == where
+    asha, bruno, _ = gather(visit, "ramas-bridge")
+    asha.set_viewport_size({"width": 390, "height": 844})
+    while not (asha.locator(".status.mine").count() and asha.locator(".rama[data-phase=move]").count()):
+        mover = asha if asha.locator(".status.mine").count() else bruno
+        before = [entries(page) for page in (asha, bruno)]
+        rama(mover, click)
+        for page, known in zip((asha, bruno), before, strict=True):
+            wait_for_more(page, known)
+    read_the_post(asha)
+    asha.get_by_role("button", name="Closer").click()
+    where = touch_of(asha, "agra").bounding_box()
+    bruno.get_by_role("button", name="Say", exact=True).click()
+    bruno.get_by_role("button", name="Hello!").click()
+    expect(asha.locator(".notices")).to_contain_text("Hello!")
+    asha.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert touch_of(asha, "agra").bounding_box() == where
 
 
 def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
@@ -101,8 +105,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
                 keys.press("PageDown")
             assert page.evaluate("document.activeElement.matches('.space.foot, .space.free, .space.paid')")
             keys.press("Enter")
-            expect(page.locator(".play")).to_be_visible()
-            keys.press("Enter")
+            confirm(page, lambda _: keys.press("Enter"), before)  # a flight that costs a ticket is shown first
         else:
             tab_to(page, ".answers .button")
             keys.press("Enter")
@@ -167,7 +170,7 @@ def name_of(page: Page, space: str) -> str:
 
 
 def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Visit) -> None:
-    page = visit(NOWHERE, **WIDE)
+    page = visit(NOWHERE, has_touch=True, **WIDE)
     sit_down_short(page)
     wait_for_turn(page)
     while page.locator(".rama[data-phase=move]").count() == 0:
@@ -176,18 +179,18 @@ def test_a_place_is_chosen_and_its_way_drawn_without_asking_the_server(visit: Vi
     assert asks_for_a_place(page)
     cut_off(page)
     elsewhere = [space for space in page.evaluate(IN_SIGHT) if "Asha" not in name_of(page, space)]
-    point_at(page, click, elsewhere[0])
+    point_at(page, tap, elsewhere[0])
     expect(page.locator(".play")).to_be_visible()
     expect(page.locator(".way path").first).to_be_attached()
 
 
 def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:
-    page = visit(NOWHERE, **WIDE)
+    page = visit(NOWHERE, has_touch=True, **WIDE)
     sit_down_short(page)
     wait_for_turn(page)
     assert asks_for_a_place(page)
     place = page.evaluate(IN_SIGHT)[0]
-    point_at(page, click, place)
+    point_at(page, tap, place)
     expect(page.locator(".proposal")).not_to_have_text("…")
     proposal = page.locator(".proposal").inner_text()
     page.reload()
@@ -313,7 +316,7 @@ def middle(page: Page, space: str) -> tuple[float, float]:
 
 
 def test_the_cow_is_dragged_to_its_town_and_tapped_there_again(look: Look) -> None:
-    page = look("ramas-bridge", "move", (1440, 900))
+    page = look("ramas-bridge", "move", (1440, 900), people=True)
     agra = middle(page, "agra")
     page.mouse.move(*middle(page, "imphal"))
     page.mouse.down()
@@ -329,10 +332,10 @@ def test_the_cow_is_dragged_to_its_town_and_tapped_there_again(look: Look) -> No
 
 def test_it_is_told_why_everybody_begins_below_nothing(look: Look) -> None:
     page = look("ramas-bridge", "start", (390, 844))
-    expect(page.locator(".desk")).to_contain_text("With 9 cards everybody begins at −450.")
+    expect(page.locator(".desk")).to_contain_text("Everybody holds 9 and so begins at −450.")
     page = look("ramas-bridge", "move", (390, 844))
     page.get_by_role("tab", name="Scores").click()
-    expect(page.locator(".drawer")).to_contain_text("With 9 cards everybody begins at −450.")
+    expect(page.locator(".drawer")).to_contain_text("Everybody holds 9 and so begins at −450.")
 
 
 @pytest.mark.parametrize("size", SCREENS)
