@@ -32,8 +32,9 @@ from setu.engine.texts import language as language_here
 from setu.engine.texts import seat_text, speaking
 from setu.lab.commands import lab
 from setu.listing import grid_of, print_options
-from setu.review.commands import HtmlFile, Onlooker, look_back, save_replay
+from setu.review.commands import HtmlFile, Onlooker, Sender, look_back, save_replay
 from setu.review.words import begun_from_position
+from setu.review.words import say as say_review
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, TerminalSeries, game_of, print_rules, say
 
@@ -119,10 +120,13 @@ def replay(
     boards: Annotated[bool, typer.Option("--boards")] = False,
     out: HtmlFile = None,
     seat: Onlooker = None,
+    sender: Sender = None,
     language: Language = None,
 ) -> None:
     from setu.engine.record import Record
 
+    if sender is not None and out is None:
+        raise BadOptions(say_review("sender-without-file"))
     record = Record.load(file)
     read_language(language)
     if record.of_earlier_rules and out is None:
@@ -131,7 +135,7 @@ def replay(
     end = record.replay()
     with speaking(language or language_here(), seating(end.names)):
         if out is not None:
-            save_replay(end, out, seat)
+            save_replay(end, out, seat, sender)
         else:
             _print_replay(end, boards)
 

@@ -249,12 +249,15 @@ def quarry(page: Page, act: Act, made: int) -> None:
     before = entries(page)
     act(page.locator(stone(luck.choice(stones_that_fit(page)[:3]))))
     for x, y in points(page, luck):
-        page.mouse.move(x, y)
-        page.evaluate(TWO_FRAMES)
-        if act is tap or "lies at level" in holding(page):
+        if act is tap:
             press_at(page, act, x, y)
-            page.evaluate(TWO_FRAMES)
-        if page.locator(READY).count():
+        else:
+            page.mouse.move(x, y)
+        page.evaluate(TWO_FRAMES)
+        if act is tap and page.locator(READY).count():
+            break
+        if act is not tap and "lies at level" in holding(page):
+            press_at(page, act, x, y)
             break
     confirm(page, act, before)
 

@@ -285,7 +285,7 @@ Look = Callable[..., Page]
 
 @pytest.fixture
 def look(harness: str, browser: Browser, watch: Watch, pytestconfig: pytest.Config) -> Iterator[Look]:
-    """`look("sangram", "vaidik", PHONE)`: a position at a table."""
+    """`look("sangram", "vaidik", PHONE)`: a position at a table with bots, or with `people`."""
     watch.origins.append(harness)
     context = browser.new_context(reduced_motion="reduce", has_touch=True, base_url=harness)
     context.set_default_timeout(60_000)
@@ -293,9 +293,12 @@ def look(harness: str, browser: Browser, watch: Watch, pytestconfig: pytest.Conf
     page = context.new_page()
     slow_down(page, pytestconfig.getoption("throttle", 1))
 
-    def go(game: str, fixture: str, size: tuple[int, int], frame: int = 0, language: str = "en") -> Page:
+    def go(
+        game: str, fixture: str, size: tuple[int, int], frame: int = 0, language: str = "en", people: bool = False
+    ) -> Page:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.goto(f"/harness.html?game={game}&fixture={fixture}&frame={frame}&language={language}&bare=1&still=1")
+        wishes = f"frame={frame}&language={language}&people={int(people)}&bare=1&still=1"
+        page.goto(f"/harness.html?game={game}&fixture={fixture}&{wishes}")
         page.locator(".board-place > *").first.wait_for()
         page.evaluate("document.fonts.ready")
         return page

@@ -149,12 +149,14 @@ def test_the_ending_waits_until_the_board_has_shown_the_last_move(visit: Visit) 
     page.evaluate(TELLS)
     give_up(page)
     expect(page.locator(".status")).to_have_text("The last move is being played…")
+    expect(page).to_have_title(re.compile("The last move is being played…"))
     expect(page.locator(OVER)).to_have_count(0)
     expect(page.locator(".players .place")).to_have_count(0)
     expect(page.locator(".log")).not_to_contain_text("You give up.")
     page.evaluate("document.querySelector('[data-telling]').remove()")
     expect(page.locator(OVER)).to_be_visible()
     expect(page.locator(".players .place").first).to_be_visible()
+    expect(page).to_have_title(re.compile("has won"))
     expect(page.locator(".log")).to_contain_text("You give up.")
 
 
@@ -165,6 +167,9 @@ def test_luck_is_spoken_of_only_where_a_game_has_some(visit: Visit, game: str) -
     give_up(page)
     see_result(page)
     assert ("luck" in page.get_by_role("dialog").inner_text()) == (game != "quarry")
+    page.get_by_role("link", name="Check this game").click()
+    expect(page.locator(".verdict.true")).to_contain_text("sealed before the first move")
+    assert ("luck" in page.locator(".verdict").inner_text()) == (game != "quarry")
 
 
 def test_a_move_of_the_list_is_shown_on_the_board_before_it_is_played(visit: Visit) -> None:

@@ -6,6 +6,7 @@ import re
 import signal
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from browser.axe import faults
@@ -24,6 +25,7 @@ from browser.player import (
     wait_for_more,
     wait_for_turn,
 )
+from browser.words import words
 
 Visit = Callable[..., Page]
 ON_ITS_WAY = "Failed to load resource: net::"  # what was asked for when the server was stopped
@@ -186,6 +188,21 @@ def test_a_table_that_is_not_there_is_said_so(visit: Visit, watch: Watch) -> Non
     expect(page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
     page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_role("heading", name="Five games, one table")).to_be_visible()
+
+
+SHARES = "navigator.share = async shared => { window.shared = shared; }"
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-GB", "Asha invites you to Sangram"), ("fr-FR", "Asha vous invite")])
+def test_who_shares_a_link_says_who_invites_to_what(visit: Visit, locale: str, said: str) -> None:
+    host = visit(NOWHERE, locale=locale)
+    host.add_init_script(SHARES)
+    table = lay(host, "sangram", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
+    host.goto(f"/t/{table}")
+    host.get_by_role("button", name=words(locale)["share"]).click()
+    shared = host.wait_for_function("() => window.shared").json_value()
+    assert shared["text"].replace("\u00a0", " ").startswith(said)
+    assert shared["url"] == host.locator(".invite .field").input_value()
 
 
 def talk(page: Page, words: str) -> None:

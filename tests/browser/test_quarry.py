@@ -171,7 +171,7 @@ def test_pressing_the_same_cell_again_plays_the_stone(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("locale", "scheme"), looks(5))
 def test_axe_finds_nothing_in_either_view(visit: Visit, locale: str, scheme: str) -> None:
-    page = visit(NOWHERE, locale=locale, color_scheme=scheme, **SMALL)
+    page = visit(NOWHERE, locale=locale, color_scheme=scheme, has_touch=True, **SMALL)
     sit_down(page, "quarry")
     wait_for_turn(page)
     in_the_round(page)
@@ -179,7 +179,7 @@ def test_axe_finds_nothing_in_either_view(visit: Visit, locale: str, scheme: str
     page.locator(stone("arch")).click()
     page.keyboard.press("v")
     expect(page.locator(".quarry-board canvas")).to_have_count(0)
-    page.locator(f"[data-cell={first_that_fits(page)}]").click()
+    page.locator(f"[data-cell={first_that_fits(page)}]").tap()
     page.locator(".proposal").wait_for()
     found += faults(page, "flat, with a stone put down")
     assert not found, "\n".join(found)
@@ -194,25 +194,25 @@ def test_nothing_is_drawn_at_rest(visit: Visit) -> None:
 
 
 def test_a_stone_is_laid_for_a_try_without_asking_the_server(visit: Visit) -> None:
-    page = visit(NOWHERE, **SMALL)
+    page = visit(NOWHERE, has_touch=True, **SMALL)
     flat(page)
     sit_down(page, "quarry")
     wait_for_turn(page)
     cut_off(page)
-    page.locator(stone("bridge")).click()
-    page.locator(f"[data-cell={first_that_fits(page)}]").click()
+    page.locator(stone("bridge")).tap()
+    page.locator(f"[data-cell={first_that_fits(page)}]").tap()
     expect(page.locator(".quarry-board .bench .words")).to_contain_text("lies at level 0")
     expect(page.locator(READY)).to_be_visible()
 
 
 def test_a_stone_put_down_outlasts_a_change_of_view_and_a_reload(visit: Visit) -> None:
-    page = visit(NOWHERE, **SMALL)
+    page = visit(NOWHERE, has_touch=True, **SMALL)
     sit_down(page, "quarry")
     wait_for_turn(page)
-    page.locator(stone("bridge")).click()
+    page.locator(stone("bridge")).tap()
     page.keyboard.press("v")
     page.keyboard.press("r")
-    page.locator(f"[data-cell={first_that_fits(page)}]").click()
+    page.locator(f"[data-cell={first_that_fits(page)}]").tap()
     expect(page.locator(".proposal")).to_contain_text("a bridge, legs down, from")
     held = holding(page)
     assert "lies at level" in held
@@ -261,6 +261,21 @@ def test_alone_with_bots_a_stone_that_is_let_go_lies(visit: Visit) -> None:
     page.mouse.down()
     page.mouse.move(*middle(page, f"[data-cell={cell}]"), steps=5)
     page.mouse.up()
+    wait_for_more(page, before)
+    expect(page.locator(".log")).to_contain_text(f"a block on {cell}")
+
+
+def test_alone_with_bots_a_stone_seen_as_it_would_lie_is_placed_by_one_press(visit: Visit) -> None:
+    page = visit(NOWHERE, **SMALL)
+    flat(page)
+    sit_down(page, "quarry")
+    wait_for_turn(page)
+    before = entries(page)
+    page.locator(stone("block")).click()
+    cell = first_that_fits(page)
+    page.locator(f"[data-cell={cell}]").hover()
+    expect(page.locator(".ghost rect")).to_have_count(1)
+    page.locator(f"[data-cell={cell}]").click()
     wait_for_more(page, before)
     expect(page.locator(".log")).to_contain_text(f"a block on {cell}")
 

@@ -21,6 +21,7 @@ from browser.player import (
     see_result,
     sit_down,
     tab_to,
+    wait_for_more,
     wait_for_turn,
 )
 
@@ -84,12 +85,12 @@ def test_a_whole_game_on_the_board_by_keyboard(visit: Visit) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_choice_shows_it_again(visit: Visit) -> None:
-    page = visit(NOWHERE)
+    page = visit(NOWHERE, **PHONE)
     sit_down(page, "sangram", 3)
     wait_for_turn(page)
     card = page.locator(".sangram .held").nth(1)
     name = card.get_attribute("data-card")
-    card.click()
+    card.tap()
     expect(page.locator(".proposal")).not_to_have_text("…")
     proposal = page.locator(".proposal").inner_text()
     page.reload()
@@ -106,7 +107,7 @@ def test_the_own_total_after_a_choice_is_shown_before_it_is_made(visit: Visit) -
     expect(card.locator(".spoken-only")).to_have_text(total)
     foreseen = total.search(card.locator(".spoken-only").inner_text())
     assert foreseen
-    card.click()
+    card.hover()
     expect(page.locator(".sangram .reckoning b")).to_have_text(foreseen[1])
 
 
@@ -122,11 +123,11 @@ def test_what_is_known_and_the_discard_pile_can_be_read_at_any_time(visit: Visit
 
 
 def test_a_card_is_chosen_without_asking_the_server(visit: Visit) -> None:
-    page = visit(NOWHERE)
+    page = visit(NOWHERE, **PHONE)
     sit_down(page, "sangram", 3)
     wait_for_turn(page)
     cut_off(page)
-    page.locator(".sangram .held").nth(1).click()
+    page.locator(".sangram .held").nth(1).tap()
     expect(page.locator(".sangram .held").nth(1)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(READY)).to_be_visible()
 
@@ -155,10 +156,10 @@ def test_only_a_mouse_looks_at_a_card_without_tapping_it(look: Callable[..., Pag
 
 @pytest.mark.parametrize(("locale", "scheme"), looks(8))
 def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, locale: str, scheme: str) -> None:
-    page = visit(NOWHERE, locale=locale, color_scheme=scheme)
+    page = visit(NOWHERE, locale=locale, color_scheme=scheme, has_touch=True)
     sit_down(page, "sangram", 5)
     wait_for_turn(page)
-    page.locator(".sangram .held").first.click()
+    page.locator(".sangram .held").first.tap()
     found = faults(page, "a card is chosen")
     for pile in range(2):
         page.locator(".piles-place button").nth(pile).click()
@@ -167,6 +168,35 @@ def test_axe_finds_nothing_on_the_board_and_its_sheets(visit: Visit, locale: str
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
     assert not found, "\n".join(found)
+
+
+def test_alone_with_bots_a_card_that_was_looked_at_is_played_by_one_press_and_taken_back_by_another(
+    visit: Visit,
+) -> None:
+    page = visit(NOWHERE)
+    sit_down(page, "sangram", 3)
+    wait_for_turn(page)
+    before = entries(page)
+    page.locator(".sangram .held").nth(1).click()
+    wait_for_more(page, before)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
+    undo.click()
+    expect(page.locator(".log li")).to_have_count(before)
+
+
+def test_a_finger_that_has_read_no_card_is_shown_it_before_it_is_played(visit: Visit) -> None:
+    page = visit(NOWHERE, **PHONE)
+    sit_down(page, "sangram", 3)
+    wait_for_turn(page)
+    before = entries(page)
+    card = page.locator(".sangram .held").nth(1)
+    card.tap()
+    expect(page.locator(READY)).to_be_visible()
+    expect(page.locator(".herald")).to_contain_text("Tap again")
+    assert entries(page) == before
+    card.tap()
+    wait_for_more(page, before)
 
 
 # ---- without a server
@@ -188,7 +218,7 @@ def drag(page: Page, card: Locator, goal: Locator) -> None:
 
 
 def test_a_card_is_dragged_to_the_battlefield_and_played_by_a_tap_that_is_told(look: Look) -> None:
-    page = look("sangram", "start", (1440, 900))
+    page = look("sangram", "start", (1440, 900), people=True)
     card = page.locator(".sangram .held").nth(1)
     drag(page, card, page.locator(".field-place"))
     expect(page.locator(".proposal")).to_be_visible()
@@ -207,7 +237,7 @@ def test_a_card_let_go_over_the_hand_stays_there(look: Look) -> None:
 
 
 def test_a_volunteer_is_dragged_to_the_hand(look: Look) -> None:
-    page = look("sangram", "early", (1440, 900))
+    page = look("sangram", "early", (1440, 900), people=True)
     volunteer = page.locator(".volunteers [data-stop=legal]").first
     drag(page, volunteer, page.locator(".mine-place"))
     expect(page.locator(".proposal")).to_be_visible()

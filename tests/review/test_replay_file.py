@@ -7,8 +7,10 @@ import re
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from setu import Table
+from setu.cli import app
 from setu.engine.errors import BadOptions
 from setu.engine.texts import LANGUAGES, speaking
 from setu.review import replay_file as made
@@ -61,10 +63,23 @@ def test_a_file_carries_its_language_and_every_moment(end, parts, language):
         file = made.replay_file(end, 0, parts)
     found = carried(file)
     title = end.game.title.say(language)
-    assert file.startswith(f'<html lang="{language}"><title>{title}: Ana, &lt;/script&gt;')
+    both = {"en": "and", "fr": "et", "hi": "और"}[language]
+    assert file.startswith(f'<html lang="{language}"><title>{title}: Ana {both} &lt;/script&gt;')
     assert (found["language"], found["texts"]) == (language, f"spoken = {language}")
     assert found["moments"]["names"] == list(end.names)
     assert len(found["moments"]["moments"]) == 4
+
+
+@pytest.mark.parametrize(("sender", "told"), [("Ana", "Ana"), ("  Ana\tB ", "Ana B"), ("", None), (None, None)])
+def test_a_file_names_who_sends_it(end, parts, sender, told):
+    assert carried(made.replay_file(end, None, parts, sender))["sender"] == told
+
+
+def test_the_names_in_the_title_are_joined_as_the_language_joins_them(parts):
+    end = Table("quarry", seed=1, names=["Ana", "Ben"])
+    for language, title in (("en", "Quarry: Ana and Ben"), ("fr", "Ana et Ben"), ("hi", "Ana और Ben")):
+        with speaking(language):
+            assert f"{title}</title>" in made.replay_file(end, None, parts)
 
 
 def test_nothing_that_is_carried_can_end_its_element(end, parts):
@@ -93,3 +108,15 @@ def test_seats_are_counted_from_one_and_a_file_that_cannot_be_written_is_named(e
         save_replay(end, tmp_path / "nowhere" / "game.html", 1)
     save_replay(end, tmp_path / "game.html", 2)
     assert carried((tmp_path / "game.html").read_text(encoding="utf-8"))["moments"]["seat"] == 1
+
+
+def test_the_command_names_the_sender(end, parts, tmp_path, monkeypatch):
+    monkeypatch.setattr(made, "PARTS", parts)
+    game, out = tmp_path / "game.setu", tmp_path / "game.html"
+    end.record().save(game)
+    ran = CliRunner().invoke(app, ["replay", str(game), "--html", str(out), "--from", "Ana"])
+    assert ran.exit_code == 0, ran.output
+    assert carried(out.read_text(encoding="utf-8"))["sender"] == "Ana"
+    refused = CliRunner().invoke(app, ["replay", str(game), "--from", "Ana"])
+    assert refused.exit_code != 0
+    assert "--html" in str(refused.exception)

@@ -12,7 +12,9 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from setu.server.api.pages import Invitation, page_route
+from server.page import Browser, bot, me
+from setu.engine.game import find_game
+from setu.server.api.pages import Invitation, invitations, page_route
 from setu.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +41,11 @@ def ask(folder):
     """`ask(path, accept_encoding="br")`: the answer, with its body as it came."""
     (folder / "card-quarry.png").write_bytes(b"as it is")
     invited = {"abcdefgh": Invitation("<Asha>", "quarry", "Quarry"), "hgfedcba": Invitation("Asha", "mill", "Mill")}
-    app = Starlette(routes=[page_route(Settings(trust_proxy=True), folder, invited.get)])
+
+    async def invitation(table):
+        return invited.get(table)
+
+    app = Starlette(routes=[page_route(Settings(trust_proxy=True), folder, invitation)])
 
     async def fetch(path, method, headers):
         server = httpx.ASGITransport(app)
@@ -184,6 +190,23 @@ def test_a_link_to_a_table_that_waits_says_who_invites_to_what(ask, language, ti
     assert content(page, "og:image") == "http://setu.example:8000/card-quarry.png"
     assert content(page, "og:description") == content(page, "description")
     assert content(page, "og:description") != content(ask("/").raw.decode(), "og:description")
+
+
+def test_a_table_invites_though_the_server_has_it_on_disk_alone(start):
+    server = start()
+    browser = Browser(server.address)
+    waiting, left, begun = (
+        browser.create(seats=[me("Asha"), other])["table"] for other in ({"who": "open"}, {"who": "open"}, bot())
+    )
+    assert browser.do(left, type="leave", seat=0).status_code == 200
+    assert browser.do(begun, type="start").status_code == 200
+    browser.close()
+    server.stop()
+    again = start()
+    invited = {table: again.call(invitations(again.registry)(table)) for table in (waiting, left, begun, "zzzzzzzz")}
+    assert invited.pop(waiting) == Invitation("Asha", "quarry", find_game("quarry").title)
+    assert not any(invited.values())
+    assert waiting not in again.registry.tables, "who merely reads a link takes no table into memory"
 
 
 @pytest.mark.parametrize("path", ["/", "/t/zzzzzzzz", "/t/zz", "/review/abcdefgh", "/new/quarry"])

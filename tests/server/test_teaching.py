@@ -35,6 +35,13 @@ def test_a_forbidden_move_gets_its_reason_and_a_legal_one_none(browser):
     assert get(browser, asked + "nonsense").json()["text"]
 
 
+def test_the_rules_come_in_the_words_of_a_player_without_what_is_typed(browser):
+    told = get(browser, "/api/games/quarry/rules?language=en").json()["markdown"]
+    assert told.startswith("# Quarry in brief")
+    assert "QR-19" in told
+    assert "`" not in told
+
+
 def test_pictures_come_with_their_captions(browser):
     figures = get(browser, "/api/games/quarry/figures?language=en").json()["figures"]
     assert {"colour", "crossing"} <= {figure["name"] for figure in figures}

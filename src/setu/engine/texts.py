@@ -231,6 +231,11 @@ def rules_text(package: str, game: str) -> str:
     return markdown_text(package, rules_file(package, game, language()))
 
 
+def players_rules(package: str, game: str) -> str:
+    """The short rules in the words of a player: what is typed at a keyboard stands below a line, and is left out."""
+    return rules_text(package, game).partition("\n---\n")[0]
+
+
 def rules_file(package: str, game: str, name: str) -> str:
     """Where a game's short rules are written in a language."""
     own = f"rules.{game}.{name}.md"

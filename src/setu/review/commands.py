@@ -22,6 +22,7 @@ Iterations = Annotated[int | None, typer.Option("--iterations", "-i", min=1, hel
 Out = Annotated[Path | None, typer.Option("--json", metavar="OUT.json", help=str(say("help-json")))]
 HtmlFile = Annotated[Path | None, typer.Option("--html", metavar="OUT.html", help=str(say("help-html")))]
 Onlooker = Annotated[int | None, typer.Option("--seat", min=1, help=str(say("help-onlooker")))]
+Sender = Annotated[str | None, typer.Option("--from", metavar="NAME", help=str(say("help-sender")))]
 
 look_back = typer.Typer()
 
@@ -128,13 +129,13 @@ def _write(found: Review, out: Path) -> None:
     _keep(out, json.dumps(written(found), ensure_ascii=False, indent=1))
 
 
-def save_replay(end: Table, out: Path, seat: int | None) -> None:
+def save_replay(end: Table, out: Path, seat: int | None, sender: str | None = None) -> None:
     """Write a game as a file that replays itself; people count seats from 1."""
     from setu.review.replay_file import replay_file
 
     if seat is not None and seat > end.seats:
         raise BadOptions(say("no-such-seat", seats=end.seats))
-    _keep(out, replay_file(end, None if seat is None else seat - 1))
+    _keep(out, replay_file(end, None if seat is None else seat - 1, sender=sender))
 
 
 def _keep(out: Path, content: str) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from setu.engine.errors import BadOptions
 from setu.engine.persons import person
+from setu.engine.questions import listed
 from setu.engine.record_view import record_view
 from setu.engine.texts import language, seat_text
 from setu.review.words import say
@@ -29,16 +30,21 @@ DEVANAGARI = re.compile("[\u0900-\u097f]")
 MEANT_BY_HTML = re.compile("[<>&\u2028\u2029]")
 
 
-def replay_file(end: Table, seat: int | None = None, parts: Path | None = None) -> str:
-    """The file, in the language of this context, with what a seat (None: a spectator) may see."""
+def replay_file(end: Table, seat: int | None = None, parts: Path | None = None, sender: str | None = None) -> str:
+    """The file, in the language of this context, with what a seat (None: a spectator) may see, and who sends it."""
     board, spoken = end.game.package.rpartition(".")[2], language()
     parts = PARTS if parts is None else parts
-    carried = {"language": spoken, "texts": _part(parts, f"{board}.{spoken}.ftl"), "moments": moments(end, seat)}
+    carried = {
+        "language": spoken,
+        "texts": _part(parts, f"{board}.{spoken}.ftl"),
+        "moments": moments(end, seat),
+        "sender": " ".join((sender or "").split()) or None,
+    }
     game = as_data(carried)
     letters = _part(parts, "devanagari.css") if DEVANAGARI.search(game) else ""
     filled = {
         "language": spoken,
-        "title": html.escape(f"{end.game.title}: {', '.join(_names(end))}"),
+        "title": html.escape(f"{end.game.title}: {listed(_names(end))}"),
         "style": _part(parts, f"{board}.css") + letters,
         "game": game,
         "script": _part(parts, f"{board}.js"),

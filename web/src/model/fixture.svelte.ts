@@ -1,7 +1,7 @@
 /** A table made of a fixture: everything stands still, and every call of the board is written down. */
 import type { Entry, Move, Result } from '../boards/board';
 import type { Command } from '../net/connection';
-import type { Hinted, LegalMove, LogEntry, Table, Why } from '../net/messages';
+import type { Hinted, LegalMove, LogEntry, SeatInfo, Table, Why } from '../net/messages';
 import { type Backend, declined, type Half, type Listener, type Past } from './backend';
 import { greet, toldTable } from './still';
 
@@ -26,6 +26,15 @@ export interface Fixture {
   frames: Frame[];
 }
 
+/** Who plays against the first seat, with a face. */
+const CASTS: Readonly<Record<string, readonly string[]>> = {
+  'river-dragons': ['linh', 'khamla', 'sokha', 'bao', 'mai'],
+  sunderbans: ['mouli', 'shyamal', 'rupa', 'tapan', 'jhuma'],
+  sangram: ['tara', 'zorawar', 'zeenat', 'daulat', 'gauri'],
+  'ramas-bridge': ['meera', 'saman', 'nila', 'anbu', 'kabir'],
+  quarry: ['petra', 'flint', 'mica', 'jasper', 'opal'],
+};
+
 export class FixtureBackend implements Backend {
   calls = $state.raw<readonly string[]>([]);
   frame = $state(0);
@@ -33,11 +42,14 @@ export class FixtureBackend implements Backend {
   #draft = 'null';
   readonly #fixture: Fixture;
   readonly #board: unknown;
+  /** All are people: nothing can be taken back without asking. */
+  readonly #people: boolean;
 
-  constructor(fixture: Fixture, board: unknown, frame = 0) {
+  constructor(fixture: Fixture, board: unknown, frame = 0, people = false) {
     this.#fixture = fixture;
     this.#board = board;
     this.frame = frame;
+    this.#people = people;
   }
 
   get frames(): number {
@@ -77,8 +89,7 @@ export class FixtureBackend implements Backend {
       seats: view.names.map((name, seat) => ({
         seat,
         name,
-        who: seat ? 'bot' : 'person',
-        bot: seat ? 'friend' : null,
+        ...this.#occupant(seat),
         mine: seat === view.seat,
         called: called[seat] ?? '',
       })),
@@ -94,6 +105,11 @@ export class FixtureBackend implements Backend {
       log: log.map(told),
       result: view.result as Table['result'],
     });
+  }
+
+  #occupant(seat: number): Pick<SeatInfo, 'who' | 'bot' | 'character'> {
+    if (!seat || this.#people) return { who: 'person', bot: null, character: '' };
+    return { who: 'bot', bot: 'friend', character: CASTS[this.#fixture.game]?.[seat - 1] ?? '' };
   }
 
   board() {

@@ -15,7 +15,8 @@ type Known =
   | 'view'
   | 'log'
   | 'result';
-type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen' | 'character'>;
+type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen' | 'character'> &
+  Partial<Pick<SeatInfo, 'character'>>;
 
 /** The table as its server would tell of it. */
 export function toldTable(
@@ -53,12 +54,12 @@ export function toldTable(
     training: false,
     ...known,
     seats: known.seats.map((seat) => ({
+      character: '',
       ...seat,
       host: false,
       nonce: true,
       mark: '',
       chosen: '',
-      character: '',
     })),
   };
 }

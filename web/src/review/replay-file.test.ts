@@ -4,13 +4,14 @@ import { asData, assemble, type Carried } from './replay-file';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- \u2028 $& $1 {{script}} "&';
 
-function written(name: string) {
-  const moments = { game: 'quarry', title: 'Quarry', names: [name], moments: [] } as unknown as Moments;
+function written(name: string, language = 'en', ...others: string[]) {
+  const names = [name, ...others];
+  const moments = { game: 'quarry', title: 'Quarry', names, moments: [] } as unknown as Moments;
   return assemble({
     template: '<title>{{title}}</title><i>{{style}}</i><b>{{game}}</b><u>{{script}}</u>',
     style: 'a > b {}',
     script: 'go("$&")',
-    carried: { language: 'en', texts: 'a = b', moments, sender: name },
+    carried: { language, texts: 'a = b', moments, sender: name },
   });
 }
 
@@ -32,4 +33,9 @@ test('nothing that is carried can end its element or begin another', () => {
 test('style and script come as they are, each once', () => {
   expect(written('Ana')).toContain('<title>Quarry: Ana</title><i>a > b {}</i>');
   expect(written('Ana')).toContain('<u>go("$&")</u>');
+});
+
+test('the names in the title are joined as the language joins them', () => {
+  expect(written('Ana', 'fr', 'Ben')).toContain('<title>Quarry: Ana et Ben</title>');
+  expect(written('Ana', 'hi', 'Ben')).toContain('<title>Quarry: Ana और Ben</title>');
 });

@@ -2,6 +2,7 @@
 import { gameNamed } from '../boards';
 import type { Moments } from '../net/messages';
 import { reach, Unreachable } from '../net/reach';
+import { joined } from '../table/status';
 
 /** What a replay file carries besides its program. */
 export interface Carried {
@@ -45,12 +46,12 @@ function part(name: string): Promise<string> {
   });
 }
 
-/** `setu replay --html` does the same in Python: src/setu/replay_file.py. */
+/** `setu replay --html` does the same in Python: src/setu/review/replay_file.py. */
 export function assemble({ template, style, script, carried }: Parts): string {
   const { title, names } = carried.moments;
   const parts: Record<string, string> = {
     language: asText(carried.language),
-    title: asText(`${title}: ${names.join(', ')}`),
+    title: asText(`${title}: ${joined(names, carried.language)}`),
     style,
     game: asData(carried),
     script,

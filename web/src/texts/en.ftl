@@ -293,3 +293,4 @@ check-found = { $title }, { $names }: { $count ->
    *[other] { $count } moves.
 }
 check-promised = Its luck is the one that was sealed before the first move.
+check-promised-pure = What was sealed before the first move was kept.

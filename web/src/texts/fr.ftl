@@ -291,3 +291,4 @@ check-found = { $title }, { $names } : { $count ->
    *[other] { $count } coups.
 }
 check-promised = Son hasard est bien celui qui fut scellé avant le premier coup.
+check-promised-pure = Ce qui fut scellé avant le premier coup a été tenu.

@@ -292,3 +292,4 @@ check-found = { $title }, { $names }: { $count ->
    *[other] { $count } चालें।
 }
 check-promised = इसकी किस्मत वही है जो पहली चाल से पहले मुहरबंद की गई थी।
+check-promised-pure = पहली चाल से पहले जो मुहरबंद किया गया था, वही निभाया गया।

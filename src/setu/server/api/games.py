@@ -18,7 +18,7 @@ from setu.engine.game import Game, find_game, games, preset_title
 from setu.engine.options import Choice, Option, Standing
 from setu.engine.reader import Components
 from setu.engine.record_view import record_view
-from setu.engine.texts import rules_text, speaking
+from setu.engine.texts import players_rules, speaking
 from setu.server.api.dependencies import InLanguage, OfGame, OfGameInLanguage
 from setu.server.api.http import Call, answer, endpoint, kept
 from setu.server.api.security import language_of
@@ -124,7 +124,7 @@ def routes(registry: Registry) -> list[BaseRoute]:
     async def rules(call: Call[OfGameInLanguage, None]) -> Response:
         spoken, game = language_of(call.request), call.query.game
         with speaking(spoken):
-            text = rules_text(game_named(game).package, game)
+            text = players_rules(game_named(game).package, game)
         return answer(Rules(language=spoken, markdown=text), cache_control="public, max-age=3600")
 
     return [games, board, rules]

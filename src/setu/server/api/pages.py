@@ -9,11 +9,12 @@ invites to what; the secret of such a link is no part of what a server is asked 
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import html
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -24,8 +25,11 @@ from starlette.routing import Route
 
 from setu.engine.texts import Text, speaking
 from setu.server.api.security import language_of, own_address
+from setu.server.domain import events as ev
+from setu.server.domain.session import Session
 from setu.server.live.registry import Registry
 from setu.server.settings import Settings
+from setu.server.storage.store import Store
 from setu.server.texts import say
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -54,22 +58,35 @@ class Invitation:
     title: Text | str
 
 
-def invitations(registry: Registry) -> Callable[[str], Invitation | None]:
-    """What tables invite to while their seats are filled; asked of those in memory alone, so that it costs nothing."""
+Invitations = Callable[[str], Awaitable[Invitation | None]]
 
-    def invitation(table: str) -> Invitation | None:
+
+def invitations(registry: Registry) -> Invitations:
+    """What tables invite to while their seats are filled; whoever reads a link takes no table into memory."""
+
+    async def invitation(table: str) -> Invitation | None:
         live = registry.tables.get(table)
-        host = None if live is None or live.session.stage != "open" else live.session.host
-        if live is None or host is None:
+        session = await _gathering(registry.store, table) if live is None else live.session
+        if session is None or session.stage != "open" or session.host is None:
             return None
-        return Invitation(live.session.names()[host], live.session.created.game, live.session.title)
+        return Invitation(session.names()[session.host], session.created.game, session.title)
 
     return invitation
 
 
-def page_route(
-    settings: Settings, folder: Path = STATIC, invitation: Callable[[str], Invitation | None] = lambda _: None
-) -> Route:
+async def _gathering(store: Store, table: str) -> Session | None:
+    """A table on disk whose seats are being filled: a few events."""
+    if await store.stage(table) != "open":
+        return None
+    session = Session()
+    with contextlib.suppress(Exception):  # a log that cannot be read invites to nothing
+        for body in await store.load(table):
+            session.apply(ev.read(body))
+        return session
+    return None
+
+
+def page_route(settings: Settings, folder: Path = STATIC, invitation: Invitations | None = None) -> Route:
     """Files by name; every other path that could be a place in the page is the page itself.
 
     `invitation` is asked what a table, by its name, invites to; None if it waits for nobody.
@@ -88,7 +105,8 @@ def page_route(
             if not index.is_file():
                 return PlainTextResponse(str(say("page-not-built")), 200)
             table = TABLE.fullmatch(path)
-            return _page(request, index, settings, invitation(table[1]) if table else None)
+            invited = await invitation(table[1]) if table and invitation else None
+            return _page(request, index, settings, invited)
 
     return Route("/{path:path}", page, methods=["GET", "HEAD"])
 

@@ -234,6 +234,10 @@ class PostgresStore:
         sql = "SELECT holder, kind, seat, link FROM setu_rights WHERE table_id = $1 AND (NOT link OR $2)"
         return [Grant(bytes(row[0]), table, row[1], row[2], row[3]) for row in await self._read(sql, table, links)]
 
+    async def stage(self, table: str) -> str | None:
+        found = await self._read("SELECT stage FROM setu_tables WHERE id = $1", table)
+        return found[0][0] if found else None
+
     async def every_table(self) -> list[tuple[str, str, Summary]]:
         sql = "SELECT id, game, stage, number, entries, changed, names, pending, due FROM setu_tables ORDER BY id"
         return [(row[0], row[1], Summary(*row[2:])) for row in map(tuple, await self._read(sql))]

@@ -266,6 +266,10 @@ class SqliteStore:
         found = await self._read(sql, table, int(links))
         return [Grant(holder, table, kind, seat, bool(link)) for holder, kind, seat, link in found]
 
+    async def stage(self, table: str) -> str | None:
+        found = await self._read("SELECT stage FROM tables WHERE id = ?", table)
+        return found[0][0] if found else None
+
     async def every_table(self) -> list[tuple[str, str, Summary]]:
         sql = "SELECT id, game, stage, number, entries, changed, names, pending, due FROM tables ORDER BY id"
         return [(id, game, Summary(*rest)) for id, game, *rest in await self._read(sql)]

@@ -95,6 +95,9 @@ class Store(Protocol):
     async def rights_at(self, table: str, *, links: bool = False) -> list[Grant]:
         """What browsers (and links) may do at a table."""
 
+    async def stage(self, table: str) -> str | None:
+        """How far a table is, as lists show it; None if there is none of that name."""
+
     async def every_table(self) -> list[tuple[str, str, Summary]]:
         """All tables: name, game, summary."""
 

@@ -1,4 +1,5 @@
 /** What may be taken back afterwards needs no asking before. */
+import { isAlone } from '../../alone';
 import type { Player } from '../../board';
 import { actingOrder, type DeltaView, isBlock, isStopped } from '../view';
 
@@ -15,7 +16,7 @@ interface Asked {
  */
 export function isFree({ view, seat, players, byEye }: Asked): boolean {
   if (byEye && (view.phase === 'plank' || view.phase === 'place')) return false;
-  if (players.every((player) => player.seat === seat || player.bot)) return true;
+  if (isAlone(players, seat)) return true;
   return view.left > 1 || laterInSlot(view, seat);
 }
 
