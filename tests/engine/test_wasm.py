@@ -108,18 +108,31 @@ def test_threads_think_side_by_side():
         assert list(pool.map(chosen, observations)) == alone
 
 
+SPLIT = """
+import os
+from setu import Table
+from setu.bots import choose
+from setu.engine.rng import new_rng
+
+def chosen(game):
+    return choose("search:5", Table(game, seed=1).observation(), new_rng(1))
+
+first, (read, write) = chosen("sangram"), os.pipe()
+child = os.fork()
+if child == 0:
+    os.write(write, f"{chosen('sangram')} {chosen('quarry')}".encode())
+    os._exit(0)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+assert os.read(read, 99).decode() == f"{first} {chosen('quarry')}"
+assert chosen("sangram") == first
+"""
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are split here")
-def test_both_halves_of_a_split_process_play_on():
-    table = Table("sangram", 2, seed=1)
-    first = choose("search:5", table.observation(), new_rng(1))
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.write(write, str(choose("search:5", table.observation(), new_rng(1))).encode())
-        os._exit(0)
-    assert choose("search:5", table.observation(), new_rng(1)) == first
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert int(os.read(read, 99)) == first
+def test_both_halves_of_a_split_process_play_on_what_is_compiled_and_what_is_not(tmp_path):
+    environment = {**os.environ, "SETU_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", SPLIT], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_random_games_in_the_module_are_those_played_interpreted():

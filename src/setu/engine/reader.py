@@ -20,12 +20,18 @@ Step = str | int
 
 
 class Components:
-    """A parsed component file that still knows its lines."""
+    """A parsed component file that still knows its lines; two that say the same under one name are equal."""
 
     def __init__(self, source: str, name: str) -> None:
         self.source = source
         self.name = name
         self.data = self._parse()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Components) and (self.source, self.name) == (other.source, other.name)
+
+    def __hash__(self) -> int:
+        return hash((self.source, self.name))
 
     @classmethod
     def read(cls, path: str | Path) -> Components:

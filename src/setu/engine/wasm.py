@@ -39,6 +39,7 @@ KEPT = 24  # compiled modules on disk: three versions of four games, usual and g
 NUMBERS = {"i32": "i4", "i64": "i8", "f64": "f8"}
 GUARD_SECONDS, LOOK_SECONDS = 0.08, 0.01  # a guarded call may take so long, and is looked at so often
 
+_was_split = False  # is this process the child of another?
 _making = threading.Lock()  # engines, modules and instances are made under it: a process is not split meanwhile
 _thread = threading.local()
 _owners: weakref.WeakValueDictionary[int, Instance] = weakref.WeakValueDictionary()
@@ -72,7 +73,7 @@ def _engine() -> Any:
 
 def _new_engine(*, guarded: bool = False) -> Any:
     config = _wasmtime().Config()
-    config.parallel_compilation = False  # its threads would not live through a fork
+    config.parallel_compilation = not _was_split
     if guarded:
         config.epoch_interruption = True
     return _to_the_end(_wasmtime().Engine)(config)
@@ -97,14 +98,14 @@ def _compiled(engine: Any, module: Module, *, guarded: bool = False) -> Any:
     with contextlib.suppress(OSError, wasmtime.WasmtimeError):
         if kept.exists():
             return wasmtime.Module.deserialize_file(engine, str(kept))
-    made = wasmtime.Module(engine, module.code())
+    code = wasmtime.Module(_new_engine(guarded=guarded), module.code()).serialize()
     with contextlib.suppress(OSError):
         kept.parent.mkdir(parents=True, exist_ok=True)
         part = kept.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
-        part.write_bytes(made.serialize())
+        part.write_bytes(code)
         part.replace(kept)
         _throw_old_away(kept.parent)
-    return made
+    return wasmtime.Module.deserialize(engine, code)
 
 
 @functools.cache
@@ -439,5 +440,12 @@ def _after_fork() -> None:
     _making.release()
 
 
+def _in_the_child() -> None:
+    """The threads that compile side by side do not come along."""
+    global _was_split
+    _was_split = True
+    _after_fork()
+
+
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork)
+    os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_in_the_child)
