@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -178,6 +179,9 @@ def test_python_ends_quietly_whatever_is_still_held():
 ENDLESS = """(module (memory (export "memory") 1) (global (export "__heap_base") i32 (i32.const 1024))
   (func (export "play") (param i32 i32) (loop (br 0)))
   (func (export "hide") (param i32 i32) unreachable)
+  (func (export "conserved") (param i32 i32) (result i32) (local i32)
+    (loop (local.set 2 (i32.add (local.get 2) (i32.const 1))) (br_if 0 (i32.lt_u (local.get 2) (i32.const 3000000))))
+    (i32.const 1))
   (func (export "pending") (param i32 i32) (result i32) (i32.const 5)))"""
 
 
@@ -186,7 +190,7 @@ def bad(tmp_path: Path) -> Module:
     path = tmp_path / "bad.wasm"
     path.write_bytes(wasmtime.wat2wasm(ENDLESS))
     takes = ["board", "state"]
-    gives = {"play": "None", "hide": "None", "pending": "int"}
+    gives = {"play": "None", "hide": "None", "pending": "int", "conserved": "bool"}
     functions = {name: {"of": "", "takes": takes, "gives": what} for name, what in gives.items()}
     return Module(path, "bad-of-the-test", functions)
 
@@ -206,6 +210,45 @@ def test_a_call_that_never_ends_is_stopped_and_the_next_is_right(bad, monkeypatc
         assert wasm.instance_of(bad, table.board).call("pending", arguments) == 5
     assert not wasm.is_guarded()
     assert table.moves()
+
+
+def test_an_endless_call_is_stopped_where_no_thread_can_tell_what_another_has_computed(bad, monkeypatch, tmp_path):
+    """As on macOS and Windows."""
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    monkeypatch.delattr("time.pthread_getcpuclockid", raising=False)
+    table = Table("quarry", seed=1)
+    with wasm.guarded(), pytest.raises(wasm.Stopped):
+        wasm.instance_of(bad, table.board).call("play", (table.board, table._state))
+
+
+class Slowly:
+    """An engine whose guard takes its time between finding a call late and stopping it."""
+
+    def __init__(self, engine):
+        self.engine, self.has_found = engine, threading.Event()
+
+    def increment_epoch(self):
+        self.has_found.set()
+        time.sleep(0.001)
+        self.engine.increment_epoch()
+
+
+def test_no_call_is_stopped_for_the_one_before(bad, monkeypatch, tmp_path):
+    """The first of two is found late, and ends before that is acted on; the second takes some milliseconds."""
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    table, now = Table("quarry", seed=1), [0.0]
+    monkeypatch.setattr(wasm, "_clock_of", lambda thread: lambda: now[0])
+    with wasm.guarded():
+        instance = wasm.instance_of(bad, table.board)
+        guard = instance.guard
+        guard.engine = slow = Slowly(guard.engine)
+        for _ in range(10):
+            slow.has_found.clear()
+            with guard.watching(instance.store):
+                now[0] = 1.0
+                slow.has_found.wait()
+                now[0] = 0.0
+            assert wasm.instance_of(bad, table.board).call("conserved", (table.board, table._state))
 
 
 def test_what_is_guarded_has_instances_of_its_own():

@@ -303,8 +303,9 @@ class Guard:
         self.engine = _new_engine(guarded=True)
         self._modules: dict[Module, Any] = {}
         self._instances: dict[int, tuple[BoardArray, Instance]] = {}
-        self._thread = threading.get_ident()
-        self._began: float | None = None
+        self._clock = _clock_of(threading.get_ident())
+        self._began: float | None = None  # the call in hand
+        self._changing = threading.Lock()  # held while a call begins, ends or is stopped: none pays for the one before
         self._over = threading.Event()
         self._watch = threading.Thread(target=self._look, name="setu-guard", daemon=True)
 
@@ -323,20 +324,22 @@ class Guard:
     @contextlib.contextmanager
     def watching(self, store: Any) -> Iterator[None]:
         """While a call runs its time is looked at."""
-        store.set_epoch_deadline(1)
         if self._watch.ident is None:
             self._watch.start()
-        self._began = time.thread_time()
+        with self._changing:
+            store.set_epoch_deadline(1)
+            self._began = self._clock()
         try:
             yield
         finally:
-            self._began = None
+            with self._changing:
+                self._began = None
 
     def _look(self) -> None:
         while not self._over.wait(LOOK_SECONDS):
-            began = self._began
-            if began is not None and _spent(self._thread) > began + GUARD_SECONDS:
-                self.engine.increment_epoch()
+            with self._changing:
+                if self._began is not None and self._clock() > self._began + GUARD_SECONDS:
+                    self.engine.increment_epoch()
 
     def close(self) -> None:
         self._over.set()
@@ -344,9 +347,14 @@ class Guard:
             self._watch.join()
 
 
-def _spent(thread: int) -> float:
-    """What a thread has computed so far, in seconds: one that was kept waiting is not stopped for it."""
-    return time.clock_gettime(time.pthread_getcpuclockid(thread))
+def _clock_of(thread: int) -> Callable[[], float]:
+    """What a thread has computed so far, in seconds: one that was kept waiting is not stopped for it.
+
+    Where the system does not tell that of another thread (macOS, Windows), the time of day must do.
+    """
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return time.monotonic
+    return functools.partial(time.clock_gettime, time.pthread_getcpuclockid(thread))
 
 
 @contextlib.contextmanager
