@@ -122,6 +122,7 @@ def replay(
     language: Language = None,
 ) -> None:
     from setu.engine.record import Record
+    from setu.engine.wasm import guarded
 
     record = Record.load(file)
     read_language(language)
@@ -129,7 +130,7 @@ def replay(
         with speaking(language or language_here()):
             _print_moves_as_written(record)
     end = record.replay()
-    with speaking(language or language_here(), seating(end.names)):
+    with speaking(language or language_here(), seating(end.names)), guarded():
         if out is not None:
             save_replay(end, out, seat)
         else:

@@ -15,6 +15,8 @@ import numpy as np
 import pytest
 import wasmtime
 
+from corrupt import corrupt_states
+from extent import tried
 from setu import Table
 from setu.bots import choose
 from setu.bots.bot import SearchTree
@@ -23,7 +25,7 @@ from setu.engine.contract import VERBS
 from setu.engine.game import games
 from setu.engine.modules import Module, kept_module, sources_digest
 from setu.engine.reasons import rules_of_refusals
-from setu.engine.rng import new_rng
+from setu.engine.rng import KEY_WORDS, new_rng
 from setu.engine.rule import interpreting
 from setu.engine.simulate import random_games
 
@@ -113,7 +115,7 @@ SPLIT = """
 import os
 from setu import Table
 from setu.bots import choose
-from setu.engine.rng import new_rng
+from setu.engine.rng import KEY_WORDS, new_rng
 
 def chosen(game):
     return choose("search:5", Table(game, seed=1).observation(), new_rng(1))
@@ -259,6 +261,54 @@ def test_what_is_guarded_has_instances_of_its_own():
         assert wasm.instance_of(module, table.board) is not usual
         assert Table("quarry", seed=1)._state.tobytes() == table._state.tobytes()
     assert wasm.instance_of(module, table.board) is usual
+
+
+def every_verb(board, state, most_moves, numbers):
+    """What all verbs make of a state, each of a copy of its own; None for one that was stopped."""
+    listed, chances = np.zeros(most_moves, np.int32), np.zeros(8)
+    asked = {
+        "pending": (),
+        "moves": (0, listed),
+        "why_not": (0, numbers // 2),
+        "play": (0, numbers // 3),
+        "resign": (0,),
+        "hide": (0,),
+        "determinize": (0, np.arange(KEY_WORDS, dtype=np.uint32)),
+        "reopen": (0,),
+        "estimate": (chances,),
+        "evaluate": (chances,),
+        "features": (0, np.zeros(2000, np.float32)),
+        "outcome": (np.zeros((8, 2), np.int32),),
+        "conserved": (),
+    }
+    told = {}
+    for verb, rest in asked.items():
+        copy = state.copy()
+        try:
+            answer = getattr(entry_points, verb)(board, copy, *rest)
+            told[verb] = (answer, copy.tobytes(), listed.tobytes(), chances.tobytes())
+        except wasm.Stopped:
+            told[verb] = None
+    return told
+
+
+def test_states_of_any_bytes_are_answered_or_stopped_and_nothing_else_is_disturbed():
+    stopped = set()
+    for game in GAMES:
+        table = Table(game, seed=3)
+        sizes = (table.configured.most_moves, table.configured.move_numbers)
+        honest = every_verb(table.board, table.state_at(0), *sizes)
+        assert all(honest.values())
+        for board, state in corrupt_states(game, tried(1000, gate=24)):
+            before = state.tobytes()
+            with wasm.guarded():
+                told = every_verb(board, state, *sizes)
+            assert state.tobytes() == before
+            stopped |= {(game, verb) for verb, answer in told.items() if answer is None}
+        assert every_verb(table.board, table.state_at(0), *sizes) == honest
+        with wasm.guarded():
+            assert every_verb(table.board, table.state_at(0), *sizes) == honest
+    assert {"ramas-bridge", "river-dragons"} <= {game for game, _ in stopped}
 
 
 def test_a_guard_is_one_threads_alone():
