@@ -87,6 +87,7 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@$(INSTALL) --compile-bytecode --require-hashes -r requirements.lock
 	@HATCH_BUILD_NO_HOOKS=true $(INSTALL) --no-deps -e .  # the page is built by `make page`
+	@$(BIN)/python -m compileall -q -j 0 src/setu  # so that the first start is as quick as any other
 	@touch $(READY)
 
 $(READY_TO_TEST): $(READY) requirements-dev.lock

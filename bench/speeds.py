@@ -25,6 +25,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
+import first_seconds
 import numpy as np
 
 import driven
@@ -45,22 +46,6 @@ GAMES, ITERATIONS = (
 ROOMS = (1 << 15, 1 << 18)
 AT_ONCE = 100
 PLIES, TREES = 300, ((0, 0), (1, 5), (2, 14), (3, 40))
-FIRST = """
-import sys, time
-began = time.time() - float(sys.argv[2])
-import setu
-table = setu.Table(sys.argv[1], seed=1)
-assert table.moves()
-listed = time.time() - float(sys.argv[2])
-from setu.bots import choose
-from setu.engine.rng import new_rng
-took = []
-for level in ("rival", "expert", "master"):
-    start = time.time()
-    choose(level, table.observation(), new_rng(1))
-    took.append(time.time() - start)
-print(listed, *took)
-"""
 
 
 def node() -> str:
@@ -193,14 +178,6 @@ def _search(one: ConfiguredGame, module: Any, native: Any) -> Callable[[int], in
     return run
 
 
-def first_seconds(name: str) -> str:
-    with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "SETU_CACHE_DIR": cache}
-        command = [sys.executable, "-c", FIRST, name, str(time.time())]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return f"{name:14}" + "".join(f"{float(word):9.2f}" for word in done.stdout.split())
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", nargs="+", default=list(setu.games()))
@@ -224,9 +201,9 @@ def main() -> None:
         for line in rates(game, asked.repeats):
             tell(line)
     tell("\nEmpty caches: seconds from the start of Python to the first list of moves, then to a first decision of")
-    tell(f"{'':14}{'list':>9}{'rival':>9}{'expert':>9}{'master':>9}")
+    tell(f"{'':14}" + "".join(f"{name:>9}" for name in first_seconds.COLUMNS))
     for game in games:
-        tell(first_seconds(game.name))
+        tell(first_seconds.line(game.name, first_seconds.first_seconds(game.name, asked.repeats)))
     tell(f"\nload average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores; {time.strftime('%Y-%m-%d')}")
     if asked.keep:
         (ROOT / "bench" / "reports" / "speeds.txt").write_text("\n".join(lines) + "\n", "utf-8")

@@ -1,4 +1,7 @@
-"""Written games in which something was changed: a number, a word, a whole part, or some letters of the file."""
+"""Written games in which something was changed: a number, a word, a whole part, or some letters of the file.
+
+And states with wrong bytes in them, as no written game could bring them.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 from setu import Table
+from setu.engine.game import find_game
 from setu.engine.record import Record
 
 ODD = (None, True, -1, 0, 1, 3, 7, 63, 64, 255, 1 << 15, 1 << 31, 1 << 62, -(1 << 40), 0.5, "", "x", "P9", [], {}, [[]])
@@ -69,3 +75,20 @@ def _letters_changed(text: str, luck: random.Random) -> str:
     for _ in range(luck.choice((1, 3, 20))):
         letters[luck.randrange(len(letters))] = chr(luck.randrange(32, 127))
     return "".join(letters)
+
+
+def corrupt_states(game: str, count: int, seed: int = 1) -> Iterator[tuple[Any, Any]]:
+    """So many states, each with its board and with wrong bytes in it: one, eight, sixty-four, or all of them."""
+    luck = random.Random(f"{game} {seed}")
+    tables = [Table(game, seats, seed=seats) for seats in find_game(game).seats[:3]]
+    for table in tables:
+        for _ in range(luck.choice((0, 5, 30))):
+            if not table.over:
+                table.play(int(luck.choice(table.move_numbers().tolist())))
+    for number in range(count):
+        table = luck.choice(tables)
+        state = table.state_at(table.length - 1)
+        raw = state.view(np.uint8)
+        places = (1, 8, 64, len(raw))[number % 4]
+        raw[luck.sample(range(len(raw)), places)] = np.frombuffer(luck.randbytes(places), np.uint8)
+        yield table.board, state

@@ -12,12 +12,13 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.toy import toy
-from setu import Series
+from setu import Series, Table
 from setu.cli import app, main
 from setu.engine.code_cache import code_folder
 from setu.engine.game import _found as known_games
 from setu.engine.game import find_game
 from setu.engine.options import Choice, Count, Options
+from setu.engine.wasm import is_guarded
 from setu.server.live import warm as warming
 
 
@@ -181,8 +182,6 @@ def test_bots_alone_play_a_tournament_through():
 
 
 def test_replay_and_verify(tmp_path):
-    from setu import Table
-
     table = Table("quarry", options={"starter": "black"}, seed=1, names=["Ana", "Ben"])
     for move in ("span e2-e5", "block a5", "beam e6-e8"):
         table.play(move)
@@ -204,8 +203,19 @@ def test_replay_and_verify(tmp_path):
     assert (damaged.returncode, "“key” makes no sense" in damaged.stderr) == (2, True)
 
 
+def test_a_replayed_game_is_drawn_apart_from_all_others(tmp_path, monkeypatch):
+    """Its states may hold anything, too."""
+    table, file = Table("quarry", options={"starter": "black"}, seed=1), tmp_path / "game.setu"
+    for move in ("span e2-e5", "block a5", "beam e6-e8"):
+        table.play(move)
+    table.record().save(file)
+    drawn, draw = [], Table.draw
+    monkeypatch.setattr(Table, "draw", lambda table: drawn.append(is_guarded()) or draw(table))
+    assert CliRunner().invoke(app, ["replay", str(file), "--boards"]).exit_code == 0
+    assert drawn == [True] * 5
+
+
 def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_be_asked(tmp_path):
-    from setu import Table
 
     table = Table("quarry", options={"starter": "black"}, seed=1, names=["Ana", "Ben"])
     for move in ("span e2-e5", "block a5", "beam e6-e8"):

@@ -13,8 +13,11 @@ from typing import Any
 
 import pytest
 
+from setu.engine.configured import configure
+from setu.engine.conformance import option_samples
+from setu.engine.game import Game, games
 from setu.engine.lowered import lowered_digest
-from setu.engine.modules import MODULES
+from setu.engine.modules import MODULES, kept_board
 
 ROOT = Path(__file__).resolve().parents[1]
 _found = importlib.util.spec_from_file_location("build_modules", ROOT / "tools" / "wasm" / "build.py")
@@ -45,10 +48,40 @@ def test_a_function_that_is_gone_makes_a_module_stale_and_breaks_nothing(package
     assert lowered_digest(package, functions) != whole
 
 
-def test_a_changed_rule_is_noticed_and_a_changed_comment_is_not(tmp_path: Path) -> None:
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the package, to be changed."""
+    made = tmp_path / "setu"
+    shutil.copytree(ROOT / "src" / "setu", made, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return made
+
+
+def said_by(copy: Path, asked: str) -> str:
+    """What a fresh process prints that runs the copy."""
+    environment = {**os.environ, "PYTHONPATH": str(copy.parent)}
+    done = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+FIELDS = {"board": "    [\n", "state": "    fields=[\n"}  # where those of a record begin
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("part", ["board", "state"])
+def test_another_layout_of_records_is_noticed(package: str, part: str, copy: Path) -> None:
+    """A field more in the state, or in the board: the module would read every other one in the wrong place."""
+    source = copy / "games" / package / f"{part}.py"
+    before, begin, after = source.read_text("utf-8").partition(FIELDS[part])
+    assert begin
+    source.write_text(f'{before}{begin}        ("pad_more", "<i8"),\n{after}', "utf-8")
+    game = builder.packages()[package][0].name
+    asked = f"import setu; setu.Table({game!r}, seed=1).moves(); from setu.engine.modules import kept_module as kept"
+    assert said_by(copy, f"{asked}; print(kept({package!r}))") == "None"
+
+
+def test_a_changed_rule_is_noticed_and_a_changed_comment_is_not(copy: Path) -> None:
     """In a copy of the package: a word in a comment, a number that a rule names, a rule."""
-    copy = tmp_path / "setu"
-    shutil.copytree(ROOT / "src" / "setu", copy, ignore=shutil.ignore_patterns("__pycache__", "static", "texts"))
     rules = copy / "games" / "quarry" / "rules.py"
     written = rules.read_text("utf-8")
     changes = [
@@ -59,14 +92,48 @@ def test_a_changed_rule_is_noticed_and_a_changed_comment_is_not(tmp_path: Path) 
     for before, after, fresh in changes:
         assert before in written
         rules.write_text(written.replace(before, after), "utf-8")
-        done = subprocess.run(
-            [sys.executable, "-c", asked],
-            env={**os.environ, "PYTHONPATH": str(tmp_path)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        assert done.stdout.strip() == str(fresh), before
+        assert said_by(copy, asked) == str(fresh), before
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_the_board_that_options_choose_is_the_kept_one(game: Game) -> None:
+    for chosen in option_samples(game):
+        options = game.options.read(chosen)
+        board = kept_board(game, options)
+        assert board is not None
+        assert board.tobytes() == game.board(options, None).tobytes()
+
+
+def test_a_board_on_which_players_chose_their_colours_is_not_kept() -> None:
+    game = games()["river-dragons"]
+    options = game.options.read({"pawns": "-,red"})
+    assert kept_board(game, options) is None
+    assert configure(game, 2, options).board.tobytes() != configure(game, 2).board.tobytes()
+
+
+def test_a_board_made_of_other_data_is_not_taken(copy: Path) -> None:
+    asked = "import setu; print(setu.Table('river-dragons').configured.b.width)"
+    assert said_by(copy, asked) == "12"
+    data = copy / "games" / "river" / "data" / "board-a.toml"
+    written = data.read_text("utf-8")
+    assert "plank_width = 12" in written
+    data.write_text(written.replace("plank_width = 12", "plank_width = 10"), "utf-8")
+    assert said_by(copy, asked) == "10"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_fresh_process_knows_all_names_of_a_kept_board(game: Game) -> None:
+    asked = f"import setu; t = setu.Table({game.name!r}); print(bool(t.moves() and t.view() and t.svg()))"
+    assert subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout == "True\n"
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_a_game_is_found_without_loading_any_other(game: Game) -> None:
+    asked = (
+        f"import setu, sys; setu.Table({game.name!r}); print(*(name for name in sys.modules if 'setu.games.' in name))"
+    )
+    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()
+    assert {".".join(name.split(".")[:3]) for name in loaded} == {game.package}
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -78,6 +145,11 @@ def test_a_module_names_the_sources_of_its_rules(package: str) -> None:
     assert {"codes.py", "rules.py"} <= named
     assert {"evaluate.py", "hidden.py"} & there <= named
     assert {"bots/ismcts.py", "bots/levels.py", "engine/rng.py", "engine/exponential.py"} <= set(sources)
+    made_from = read(package)["boards_sources"]
+    assert isinstance(made_from, list)
+    own = {name for name in made_from if name.startswith(f"games/{package}/")}
+    assert {f"games/{package}/{name}.py" for name in ("__init__", "board")} <= own
+    assert any(name.endswith(".toml") for name in own)
 
 
 MOST = {"rama": 100_000}  # bytes that a page fetches for a game, compressed; 45,000 for every other

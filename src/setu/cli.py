@@ -124,6 +124,7 @@ def replay(
     language: Language = None,
 ) -> None:
     from setu.engine.record import Record
+    from setu.engine.wasm import guarded
 
     if sender is not None and out is None:
         raise BadOptions(say_review("sender-without-file"))
@@ -133,7 +134,7 @@ def replay(
         with speaking(language or language_here()):
             _print_moves_as_written(record)
     end = record.replay()
-    with speaking(language or language_here(), seating(end.names)):
+    with speaking(language or language_here(), seating(end.names)), guarded():
         if out is not None:
             save_replay(end, out, seat, sender)
         else:

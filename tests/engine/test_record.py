@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 from setu import BadRecord, Record, SetuError, Table, replay
 from setu.engine.reader import Components
+from setu.engine.wasm import is_guarded
 from setu.games.quarry import board
+from setu.review import Reviewer
 
 
 @pytest.fixture
@@ -31,6 +33,20 @@ def test_both_forms_read_back_as_the_same_record(played):
 def test_a_record_replays_to_the_same_state(played):
     assert replay(played.record())._state.tobytes() == played._state.tobytes()
     assert replay(played.record().text()).names == ("Ana", "Ben")
+
+
+@pytest.mark.parametrize("ask", [replay, Record.replay, Record.verify, Reviewer], ids=lambda ask: ask.__qualname__)
+def test_a_written_game_is_played_again_apart_from_all_others(played, monkeypatch, ask):
+    """It may come from outside and hold anything."""
+    apart, play = [], Table.play
+
+    def watched(table, *args):
+        apart.append(is_guarded())
+        return play(table, *args)
+
+    monkeypatch.setattr(Table, "play", watched)
+    ask(played.record())
+    assert apart == [True] * 3
 
 
 def test_a_file_of_either_kind(played, tmp_path):

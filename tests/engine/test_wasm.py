@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -14,6 +15,8 @@ import numpy as np
 import pytest
 import wasmtime
 
+from corrupt import corrupt_states
+from extent import tried
 from setu import Table
 from setu.bots import choose
 from setu.bots.bot import SearchTree
@@ -22,7 +25,7 @@ from setu.engine.contract import VERBS
 from setu.engine.game import games
 from setu.engine.modules import Module, kept_module, sources_digest
 from setu.engine.reasons import rules_of_refusals
-from setu.engine.rng import new_rng
+from setu.engine.rng import KEY_WORDS, new_rng
 from setu.engine.rule import interpreting
 from setu.engine.simulate import random_games
 
@@ -108,18 +111,31 @@ def test_threads_think_side_by_side():
         assert list(pool.map(chosen, observations)) == alone
 
 
+SPLIT = """
+import os
+from setu import Table
+from setu.bots import choose
+from setu.engine.rng import KEY_WORDS, new_rng
+
+def chosen(game):
+    return choose("search:5", Table(game, seed=1).observation(), new_rng(1))
+
+first, (read, write) = chosen("sangram"), os.pipe()
+child = os.fork()
+if child == 0:
+    os.write(write, f"{chosen('sangram')} {chosen('quarry')}".encode())
+    os._exit(0)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+assert os.read(read, 99).decode() == f"{first} {chosen('quarry')}"
+assert chosen("sangram") == first
+"""
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no processes are split here")
-def test_both_halves_of_a_split_process_play_on():
-    table = Table("sangram", 2, seed=1)
-    first = choose("search:5", table.observation(), new_rng(1))
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        os.write(write, str(choose("search:5", table.observation(), new_rng(1))).encode())
-        os._exit(0)
-    assert choose("search:5", table.observation(), new_rng(1)) == first
-    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    assert int(os.read(read, 99)) == first
+def test_both_halves_of_a_split_process_play_on_what_is_compiled_and_what_is_not(tmp_path):
+    environment = {**os.environ, "SETU_CACHE_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", SPLIT], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_random_games_in_the_module_are_those_played_interpreted():
@@ -165,6 +181,9 @@ def test_python_ends_quietly_whatever_is_still_held():
 ENDLESS = """(module (memory (export "memory") 1) (global (export "__heap_base") i32 (i32.const 1024))
   (func (export "play") (param i32 i32) (loop (br 0)))
   (func (export "hide") (param i32 i32) unreachable)
+  (func (export "conserved") (param i32 i32) (result i32) (local i32)
+    (loop (local.set 2 (i32.add (local.get 2) (i32.const 1))) (br_if 0 (i32.lt_u (local.get 2) (i32.const 3000000))))
+    (i32.const 1))
   (func (export "pending") (param i32 i32) (result i32) (i32.const 5)))"""
 
 
@@ -173,7 +192,7 @@ def bad(tmp_path: Path) -> Module:
     path = tmp_path / "bad.wasm"
     path.write_bytes(wasmtime.wat2wasm(ENDLESS))
     takes = ["board", "state"]
-    gives = {"play": "None", "hide": "None", "pending": "int"}
+    gives = {"play": "None", "hide": "None", "pending": "int", "conserved": "bool"}
     functions = {name: {"of": "", "takes": takes, "gives": what} for name, what in gives.items()}
     return Module(path, "bad-of-the-test", functions)
 
@@ -195,6 +214,45 @@ def test_a_call_that_never_ends_is_stopped_and_the_next_is_right(bad, monkeypatc
     assert table.moves()
 
 
+def test_an_endless_call_is_stopped_where_no_thread_can_tell_what_another_has_computed(bad, monkeypatch, tmp_path):
+    """As on macOS and Windows."""
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    monkeypatch.delattr("time.pthread_getcpuclockid", raising=False)
+    table = Table("quarry", seed=1)
+    with wasm.guarded(), pytest.raises(wasm.Stopped):
+        wasm.instance_of(bad, table.board).call("play", (table.board, table._state))
+
+
+class Slowly:
+    """An engine whose guard takes its time between finding a call late and stopping it."""
+
+    def __init__(self, engine):
+        self.engine, self.has_found = engine, threading.Event()
+
+    def increment_epoch(self):
+        self.has_found.set()
+        time.sleep(0.001)
+        self.engine.increment_epoch()
+
+
+def test_no_call_is_stopped_for_the_one_before(bad, monkeypatch, tmp_path):
+    """The first of two is found late, and ends before that is acted on; the second takes some milliseconds."""
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    table, now = Table("quarry", seed=1), [0.0]
+    monkeypatch.setattr(wasm, "_clock_of", lambda thread: lambda: now[0])
+    with wasm.guarded():
+        instance = wasm.instance_of(bad, table.board)
+        guard = instance.guard
+        guard.engine = slow = Slowly(guard.engine)
+        for _ in range(10):
+            slow.has_found.clear()
+            with guard.watching(instance.store):
+                now[0] = 1.0
+                slow.has_found.wait()
+                now[0] = 0.0
+            assert wasm.instance_of(bad, table.board).call("conserved", (table.board, table._state))
+
+
 def test_what_is_guarded_has_instances_of_its_own():
     table = Table("quarry", seed=1)
     module = module_of("quarry")
@@ -203,6 +261,54 @@ def test_what_is_guarded_has_instances_of_its_own():
         assert wasm.instance_of(module, table.board) is not usual
         assert Table("quarry", seed=1)._state.tobytes() == table._state.tobytes()
     assert wasm.instance_of(module, table.board) is usual
+
+
+def every_verb(board, state, most_moves, numbers):
+    """What all verbs make of a state, each of a copy of its own; None for one that was stopped."""
+    listed, chances = np.zeros(most_moves, np.int32), np.zeros(8)
+    asked = {
+        "pending": (),
+        "moves": (0, listed),
+        "why_not": (0, numbers // 2),
+        "play": (0, numbers // 3),
+        "resign": (0,),
+        "hide": (0,),
+        "determinize": (0, np.arange(KEY_WORDS, dtype=np.uint32)),
+        "reopen": (0,),
+        "estimate": (chances,),
+        "evaluate": (chances,),
+        "features": (0, np.zeros(2000, np.float32)),
+        "outcome": (np.zeros((8, 2), np.int32),),
+        "conserved": (),
+    }
+    told = {}
+    for verb, rest in asked.items():
+        copy = state.copy()
+        try:
+            answer = getattr(entry_points, verb)(board, copy, *rest)
+            told[verb] = (answer, copy.tobytes(), listed.tobytes(), chances.tobytes())
+        except wasm.Stopped:
+            told[verb] = None
+    return told
+
+
+def test_states_of_any_bytes_are_answered_or_stopped_and_nothing_else_is_disturbed():
+    stopped = set()
+    for game in GAMES:
+        table = Table(game, seed=3)
+        sizes = (table.configured.most_moves, table.configured.move_numbers)
+        honest = every_verb(table.board, table.state_at(0), *sizes)
+        assert all(honest.values())
+        for board, state in corrupt_states(game, tried(1000, gate=24)):
+            before = state.tobytes()
+            with wasm.guarded():
+                told = every_verb(board, state, *sizes)
+            assert state.tobytes() == before
+            stopped |= {(game, verb) for verb, answer in told.items() if answer is None}
+        assert every_verb(table.board, table.state_at(0), *sizes) == honest
+        with wasm.guarded():
+            assert every_verb(table.board, table.state_at(0), *sizes) == honest
+    assert {"ramas-bridge", "river-dragons"} <= {game for game, _ in stopped}
 
 
 def test_a_guard_is_one_threads_alone():

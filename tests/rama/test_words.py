@@ -99,14 +99,14 @@ def test_RB_22_a_flight_that_the_way_does_not_take_is_refused(written, refused):
         table.play(written)
 
 
-@pytest.mark.parametrize("written", ["cow AGR", "place P1 AGR", "give cow P2", "eco no", "again"])
+@pytest.mark.parametrize("written", ["cow AGR", "place P1 AGR", "give cow P2", "eco no", "again", "pass"])
 def test_RB_10_a_space_named_for_another_purpose_is_not_where_the_pawn_goes(written):
     table = put({"at": "DEL"}, throw=5, cow="CHE")
     assert table.explain(">AGR") is None
     assert table.explain(written).rule == "RB-10"
 
 
-@pytest.mark.parametrize("written", [">AGR", "=", "cow AGR", "bonus food", "done"])
+@pytest.mark.parametrize("written", [">AGR", "=", "cow AGR", "bonus food", "done", "pass"])
 def test_RB_7_while_pawns_are_placed_nothing_else_is_done(written):
     placing = put({}, {"at": "f3"}, phase="place", placing=0, active=1, round=0)
     assert placing.explain(written).rule == "RB-7"
@@ -117,7 +117,7 @@ def test_RB_47_after_the_end_every_move_is_answered_so():
     table = put({"at": "DEL"}, throw=5)
     table.resign(1)
     assert table.over
-    assert {table.explain(written).rule for written in (">AGR", "cow AGR", "place P1 AGR", "done")} == {"RB-47"}
+    assert {table.explain(written).rule for written in (">AGR", "cow AGR", "place P1 AGR", "done", "pass")} == {"RB-47"}
 
 
 @given(st.text(max_size=30))

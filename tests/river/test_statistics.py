@@ -49,7 +49,7 @@ def test_counters_are_part_of_a_position_and_start_at_zero():
 @pytest.mark.parametrize("counts", [[], {"mauve": {}}, {"pink": []}, {"pink": {"S3": 1}}, {"pink": {"falls": -1}}])
 def test_counters_that_make_no_sense_are_refused(counts):
     position = at("RD", 2).position()
-    with pytest.raises(BadPosition, match=r"“(counts.*|falls)” makes no sense here"):
+    with pytest.raises(BadPosition, match=r"“(counts.*|falls)” cannot be “"):
         Table.from_position("river-dragons", {**position, "counts": counts})
 
 

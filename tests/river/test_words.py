@@ -79,6 +79,7 @@ def test_what_cannot_be_read_is_refused_with_an_example(written):
         ("Xq", "no card “xq”"),
         ("z4", "no plank “z4”"),
         (">V9", "no village V9"),
+        ("+V9", "no village V9"),
         ("+i40", "no islet i40"),
         ("first mauve", "Expected: pink, black"),
     ],
@@ -92,7 +93,12 @@ NOT_NUMBERED = [
     ({"plays": "pink S1"}, "pass", "DL-5 There is no pass"),
     ({"plays": "pink S1"}, "+@500,440", "DL-30 Stones go on islets"),
     ({"plays": "pink S1"}, "+i9@1,1", "G9 There the stone would not lie wholly on i9"),
+    ({"plays": "pink S1"}, "+i9@199.5,282", "G9 There the stone would not lie wholly on i9"),
+    ({"plays": "pink S1"}, "+V3", "DL-30 Stones go on islets"),
+    ({"plays": "pink S1", "board": "open"}, "+V3", "DL-30 The stone would touch a village"),
     ({"plays": "pink S1", "board": "open"}, "+@5000,440", "G10 The stone must be"),
+    ({"plays": "pink S1", "board": "open"}, "+@-5,3", "G10 The stone must be"),
+    ({"plays": "pink S1", "board": "open"}, "+@500,440.5", "G10 Stones go on points"),
     ({"plays": "pink S1", "board": "open"}, "+@501,440", "G10 Stones go on points"),
     ({"plays": "pink RM", "stones": "i9"}, "-V3", "DL-65 V3 is not a stone"),
     ({"plays": "pink RM", "stones": "i9"}, "-@1,2", "DL-65 There is no stone on @1,2"),
@@ -108,7 +114,7 @@ def test_what_names_real_things_is_refused_with_its_rule_even_where_no_number_st
         table.play(written)
 
 
-@pytest.mark.parametrize("written", ["+@5000,440", "+i9@1,1", "-V3", "-@1,2", "i9-@1,2", "first red"])
+@pytest.mark.parametrize("written", ["+@5000,440", "+i9@1,1", "+V3", "-V3", "-@1,2", "i9-@1,2", "first red"])
 def test_DL_5_a_move_of_another_phase_is_answered_with_what_is_asked(written):
     programming = at("RD", 2)
     assert str(programming.explain(written)).startswith("DL-5 Now cards are laid face down")

@@ -55,6 +55,7 @@ def is_fresh(package: str, folder: Path = MODULES) -> bool:
     return bool(
         kept is not None
         and has_fresh_code(package, kept)
+        and modules.has_fresh_boards(packages()[package][0], kept)
         and kept["module"]["sha256"] == _digest((folder / f"{package}.wasm").read_bytes())
         and {**kept, **described(packages()[package])} == kept
         and all(board == (folder / f"{digest}.board").read_bytes() for digest, board in boards.items())
@@ -68,12 +69,17 @@ def has_fresh_code(package: str, kept: dict[str, Any]) -> bool:
 
 def build(package: str, folder: Path = MODULES, *, anew: bool = False) -> str:
     """Make a module and all that belongs to it; the files are the same bytes wherever they are made."""
+    from sources import functions_called, sources_of
+
     games, kept, began = packages()[package], _read(package, folder), time.perf_counter()
+    with functions_called() as files:  # before anything else asks for a board: games keep what they made
+        boards, _ = boards_of(games)
     told = kept if kept is not None and has_fresh_code(package, kept) and not anew else _lowered(package, folder)
-    boards, _ = boards_of(games)
     for digest, board in boards.items():
         (folder / f"{digest}.board").write_bytes(board)
-    manifest = {**told, "digest": sources_digest(told["sources"]), **described(games)}
+    made_from = sources_of(games[0], files)
+    digests = {"digest": sources_digest(told["sources"]), "boards_digest": sources_digest(made_from)}
+    manifest = {**told, **digests, "boards_sources": made_from, **described(games)}
     (folder / f"{package}.json").write_text(json.dumps(manifest, indent=1, sort_keys=True) + "\n", "utf-8")
     sizes = ", ".join(f"{size['gzipped']}" for size in manifest["boards"].values())
     module = manifest["module"]
@@ -91,12 +97,12 @@ def _lowered(package: str, folder: Path) -> dict[str, Any]:
 
     game = packages()[package][0]
     lowered = lower(game)
-    code, sources = webassembly(lowered.ir, lowered.names), sources_of(game, lowered.files)
+    code = webassembly(lowered.ir, lowered.names)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{package}.wasm").write_bytes(code)
     return {
         "lowered": lowered_digest(package, lowered.functions),
-        "sources": sources,
+        "sources": sources_of(game, lowered.files),
         "tools": {**versions(), "builder": builder_digest()},
         "module": _sizes(code) | {"sha256": _digest(code)},
         "functions": lowered.functions,

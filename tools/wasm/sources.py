@@ -1,20 +1,38 @@
-"""Which source files a module is made of: where its functions were written, and whatever constants they name."""
+"""Which source files a module and its boards are made of: where their functions were written, and whatever constants
+these name."""
 
 from __future__ import annotations
 
 import ast
+import contextlib
 import importlib
 import sys
 from collections.abc import Collection, Iterator
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import Any
 
 from setu.engine.game import Game
 from setu.engine.modules import PACKAGE
 
 DATA = (".json", ".toml")
+GATHERS = "__init__.py"  # names all of a game, its sentences and questions too
 WRITERS = ("engine/codes.py", "engine/numbering.py")
+
+
+@contextlib.contextmanager
+def functions_called() -> Iterator[set[str]]:
+    """The files of all functions that Python calls for the length of a `with` block."""
+    files: set[str] = set()
+
+    def note(frame: FrameType, event: str, given: Any) -> None:
+        files.add(frame.f_code.co_filename)
+
+    sys.setprofile(note)
+    try:
+        yield files
+    finally:
+        sys.setprofile(None)
 
 
 def sources_of(game: Game, files: Collection[str]) -> list[str]:
@@ -27,7 +45,7 @@ def sources_of(game: Game, files: Collection[str]) -> list[str]:
         path = waiting.pop()
         if path not in found:
             found.add(path)
-            waiting += _constants_from(path)
+            waiting += _constants_from(path) if path.name != GATHERS else ()
     folder = PACKAGE / "games" / game.package.rpartition(".")[2]
     found |= {path for path in folder.rglob("*") if path.suffix in DATA}
     return sorted(str(path.relative_to(PACKAGE)) for path in found)
@@ -44,7 +62,7 @@ def _constants_from(path: Path) -> Iterator[Path]:
 def _home_of(module: ModuleType, name: str) -> Iterator[Path]:
     value: Any = getattr(module, name, None)
     if isinstance(value, ModuleType) and value.__name__ in sys.modules:
-        return  # a module of the house: what of it is called is known already
+        return  # one with a file: what of it is called is known already
     if value is None or callable(value) or isinstance(value, type):
         return
     yield Path(str(module.__file__))

@@ -22,8 +22,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from setu.engine import entry_points
-from setu.engine.board import Board, BoardArray
+from setu.engine.board import Board, BoardArray, sealed
 from setu.engine.game import Game, find_game, is_registered
+from setu.engine.modules import kept_board
 from setu.engine.options import Value, read_seats
 from setu.engine.reader import Components
 from setu.engine.record_view import frozen_view, record_view
@@ -135,4 +136,6 @@ def _configured(
 ) -> ConfiguredGame:
     game, chosen = find_game(name), dict(options)
     components = Components(*box) if box else None
-    return ConfiguredGame(game, seats, chosen, components, game.board(chosen, components))
+    kept = kept_board(game, chosen) if components is None else None
+    board = game.board(chosen, components) if kept is None else sealed(kept)
+    return ConfiguredGame(game, seats, chosen, components, board)

@@ -151,7 +151,7 @@ def views(said: Any, state: Dtype, codes: ModuleType | None) -> SimpleNamespace:
         known = dict(own_fields(state))
         for name, value in Entries(position, tuple(known)).data.items():
             if not _fits(value, state[name]):
-                raise misread(name, state[name])
+                raise misread(name, value, _expected(state[name]))
             if known[name]:
                 getattr(s, name)[:] = value
             else:
@@ -173,6 +173,13 @@ def endings(codes: ModuleType | None) -> tuple[str, ...]:
 def breakdown(b: Board, s: State, seat: int) -> dict[str, int]:
     """A score that has no parts."""
     return {}
+
+
+def _expected(field: Dtype) -> str:
+    """How many numbers a field has, and how large they may be."""
+    count = f"{math.prod(field.shape)} × " if field.shape else ""
+    bounds = np.iinfo(field.base) if field.base.kind in "iu" else None
+    return f"{count}{bounds.min} – {bounds.max}" if bounds else f"{count}0.5"
 
 
 def _fits(value: Any, field: Dtype) -> bool:

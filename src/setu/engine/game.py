@@ -19,6 +19,7 @@ from setu.engine.board import Board, BoardArray
 from setu.engine.codes import Echo
 from setu.engine.contract import gathered, plays_by
 from setu.engine.errors import BadOptions, Refusal, UnknownGame, engine_text
+from setu.engine.modules import package_of
 from setu.engine.options import Options, Value
 from setu.engine.plan import SeriesRules
 from setu.engine.questions import Question
@@ -265,12 +266,12 @@ _found: dict[str, Game] = {}  # looking through the packages takes longer than l
 
 
 def find_game(name: str | Game) -> Game:
-    """A game by name; UnknownGame lists those there are. A package of the same name is asked alone: it loads faster."""
+    """A game by name; UnknownGame lists those there are. The package that has it is asked alone: it loads faster."""
     if isinstance(name, Game):
         return name
     if name in _found:
         return _found[name]
-    own = str(name).replace("-", "_")
+    own = package_of(name) or str(name).replace("-", "_")
     known = {game.name: game for game in _games_of(own)} if own in _packages() else {}
     if name not in known and name in _brought_in():
         known = {name: _brought(name)}

@@ -17,15 +17,22 @@ from setu.engine.errors import BadComponents, BadPosition, engine_text
 from setu.engine.texts import Text
 
 Step = str | int
+MOST_SHOWN = 40
 
 
 class Components:
-    """A parsed component file that still knows its lines."""
+    """A parsed component file that still knows its lines; two that say the same under one name are equal."""
 
     def __init__(self, source: str, name: str) -> None:
         self.source = source
         self.name = name
         self.data = self._parse()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Components) and (self.source, self.name) == (other.source, other.name)
+
+    def __hash__(self) -> int:
+        return hash((self.source, self.name))
 
     @classmethod
     def read(cls, path: str | Path) -> Components:
@@ -118,21 +125,24 @@ class Entries:
         """A whole number within bounds."""
         value = self.data.get(field, default)
         if not is_whole(value, least, most):
-            raise misread(field, f"{least} – {most}")
+            raise misread(field, value, f"{least} – {most}")
         return int(value)
 
     def wholes(self, field: str, count: int, least: int, most: int, default: Sequence[int]) -> list[int]:
         """So many whole numbers."""
-        values = self.data.get(field, list(default))
-        if not isinstance(values, list) or len(values) != count or not all(is_whole(v, least, most) for v in values):
-            raise misread(field, f"{count} × {least} – {most}")
+        values, expected = self.data.get(field, list(default)), f"{count} × {least} – {most}"
+        if not isinstance(values, list) or len(values) != count:
+            raise misread(field, values, expected)
+        for value in values:
+            if not is_whole(value, least, most):
+                raise misread(field, value, expected)
         return list(values)
 
     def flag(self, field: str, default: bool) -> bool:
         """True or false."""
         value = self.data.get(field, default)
         if not isinstance(value, bool):
-            raise misread(field, "true, false")
+            raise misread(field, value, "true, false")
         return value
 
     def one_of(self, field: str, words: Sequence[str], default: int) -> int:
@@ -141,28 +151,32 @@ class Entries:
         if value is None:
             return default
         if not isinstance(value, str) or value not in words:
-            raise misread(field, ", ".join(filter(None, words)))
+            raise misread(field, value, ", ".join(filter(None, words)))
         return words.index(value)
 
     def some_of(self, field: str, words: Sequence[str]) -> int:
         """The words that are listed, one bit for each."""
         values = self.listed(field, ", ".join(words))
-        if any(value not in words for value in values):
-            raise misread(field, ", ".join(words))
+        for value in values:
+            if value not in words:
+                raise misread(field, value, ", ".join(words))
         return sum(1 << place for place, word in enumerate(words) if word in values)
 
     def listed(self, field: str, expected: str = "[…]", count: int | None = None) -> list[Any]:
         """A list, of `count` things if that is given; empty if it is left out."""
         value = self.data.get(field, [])
         if not isinstance(value, list) or len(value) != (len(value) if count is None else count):
-            raise misread(field, expected)
+            raise misread(field, value, expected)
         return value
 
     def table(self, field: str, known: Sequence[str] | None = None) -> Mapping[str, Any]:
         """A table, of names that are known; empty if it is left out."""
-        value = self.data.get(field, {})
-        if not isinstance(value, Mapping) or any(known is not None and name not in known for name in value):
-            raise misread(field, "{…}" if known is None else ", ".join(known))
+        value, expected = self.data.get(field, {}), "{…}" if known is None else ", ".join(known)
+        if not isinstance(value, Mapping):
+            raise misread(field, value, expected)
+        for name in value:
+            if known is not None and name not in known:
+                raise misread(field, name, expected)
         return value
 
 
@@ -171,6 +185,12 @@ def is_whole(value: Any, least: int, most: int) -> bool:
     return type(value) is int and least <= value <= most
 
 
-def misread(field: str, expected: Any) -> BadPosition:
-    """A refusal that names the field of a position and what was expected there."""
-    return BadPosition(engine_text("position-value", field=field, expected=str(expected)))
+def misread(field: str, found: Any, expected: str) -> BadPosition:
+    """A refusal that names the field of a position, what is at fault in it, and what was expected."""
+    return BadPosition(engine_text("position-value", field=field, found=_as_written(found), expected=expected))
+
+
+def _as_written(found: Any) -> str:
+    """A value of a position in a sentence: not quoted twice, and not at length."""
+    written = found if isinstance(found, str) else json.dumps(found, ensure_ascii=False, default=str)
+    return written if len(written) <= MOST_SHOWN else f"{written[:MOST_SHOWN]}…"

@@ -184,7 +184,11 @@ class Record:
         return self.rules != find_game(self.game).rules_version
 
     def replay(self) -> Table:
-        """Play the game again, move by move; BadRecord names the first that cannot have been."""
+        """Play the game again, move by move, apart: it may hold anything. BadRecord names the first that cannot be."""
+        with guarded():
+            return self._replayed()
+
+    def _replayed(self) -> Table:
         from setu.engine.table import Table
 
         table = self._first_position(Table)
@@ -209,7 +213,7 @@ class Record:
         )
 
     def verify(self) -> Table:
-        """Check the commitment, every move, every chance result and the final result; apart: it may hold anything."""
+        """Check the commitment, every move, every chance result and the final result."""
         with guarded():
             return self._verified()
 
@@ -218,7 +222,7 @@ class Record:
             raise BadRecord(engine_text("record-commitment"))
         if self.promise is not None and self.key is not None and not self.promise.is_kept(self.rules, self.key):
             raise BadRecord(engine_text("record-promise"))
-        table = self.replay()
+        table = self._replayed()
         again = Record.of(table)
         if self.commitment != again.commitment:  # a start position has a key of its own
             raise BadRecord(engine_text("record-commitment"))

@@ -515,7 +515,9 @@ class Table:
             for seat in self.pending:
                 self.move_numbers(seat)
             for viewer in (None, *range(self.seats)):
-                self.hidden(viewer)
+                world, seat = self.hidden(viewer), SPECTATOR if viewer is None else viewer
+                entry_points.determinize(self._board, world, seat, self._s.key)
+                entry_points.evaluate(self._board, world, np.zeros(self.seats))
 
     def record(self) -> Record:
         """The written game."""

@@ -39,6 +39,7 @@ KEPT = 24  # compiled modules on disk: three versions of four games, usual and g
 NUMBERS = {"i32": "i4", "i64": "i8", "f64": "f8"}
 GUARD_SECONDS, LOOK_SECONDS = 0.08, 0.01  # a guarded call may take so long, and is looked at so often
 
+_was_split = False  # is this process the child of another?
 _making = threading.Lock()  # engines, modules and instances are made under it: a process is not split meanwhile
 _thread = threading.local()
 _owners: weakref.WeakValueDictionary[int, Instance] = weakref.WeakValueDictionary()
@@ -72,7 +73,7 @@ def _engine() -> Any:
 
 def _new_engine(*, guarded: bool = False) -> Any:
     config = _wasmtime().Config()
-    config.parallel_compilation = False  # its threads would not live through a fork
+    config.parallel_compilation = not _was_split
     if guarded:
         config.epoch_interruption = True
     return _to_the_end(_wasmtime().Engine)(config)
@@ -97,14 +98,14 @@ def _compiled(engine: Any, module: Module, *, guarded: bool = False) -> Any:
     with contextlib.suppress(OSError, wasmtime.WasmtimeError):
         if kept.exists():
             return wasmtime.Module.deserialize_file(engine, str(kept))
-    made = wasmtime.Module(engine, module.code())
+    code = wasmtime.Module(_new_engine(guarded=guarded), module.code()).serialize()
     with contextlib.suppress(OSError):
         kept.parent.mkdir(parents=True, exist_ok=True)
         part = kept.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
-        part.write_bytes(made.serialize())
+        part.write_bytes(code)
         part.replace(kept)
         _throw_old_away(kept.parent)
-    return made
+    return wasmtime.Module.deserialize(engine, code)
 
 
 @functools.cache
@@ -302,8 +303,9 @@ class Guard:
         self.engine = _new_engine(guarded=True)
         self._modules: dict[Module, Any] = {}
         self._instances: dict[int, tuple[BoardArray, Instance]] = {}
-        self._thread = threading.get_ident()
-        self._began: float | None = None
+        self._clock = _clock_of(threading.get_ident())
+        self._began: float | None = None  # the call in hand
+        self._changing = threading.Lock()  # held while a call begins, ends or is stopped: none pays for the one before
         self._over = threading.Event()
         self._watch = threading.Thread(target=self._look, name="setu-guard", daemon=True)
 
@@ -322,20 +324,22 @@ class Guard:
     @contextlib.contextmanager
     def watching(self, store: Any) -> Iterator[None]:
         """While a call runs its time is looked at."""
-        store.set_epoch_deadline(1)
         if self._watch.ident is None:
             self._watch.start()
-        self._began = time.thread_time()
+        with self._changing:
+            store.set_epoch_deadline(1)
+            self._began = self._clock()
         try:
             yield
         finally:
-            self._began = None
+            with self._changing:
+                self._began = None
 
     def _look(self) -> None:
         while not self._over.wait(LOOK_SECONDS):
-            began = self._began
-            if began is not None and _spent(self._thread) > began + GUARD_SECONDS:
-                self.engine.increment_epoch()
+            with self._changing:
+                if self._began is not None and self._clock() > self._began + GUARD_SECONDS:
+                    self.engine.increment_epoch()
 
     def close(self) -> None:
         self._over.set()
@@ -343,9 +347,14 @@ class Guard:
             self._watch.join()
 
 
-def _spent(thread: int) -> float:
-    """What a thread has computed so far, in seconds: one that was kept waiting is not stopped for it."""
-    return time.clock_gettime(time.pthread_getcpuclockid(thread))
+def _clock_of(thread: int) -> Callable[[], float]:
+    """What a thread has computed so far, in seconds: one that was kept waiting is not stopped for it.
+
+    Where the system does not tell that of another thread (macOS, Windows), the time of day must do.
+    """
+    if not hasattr(time, "pthread_getcpuclockid"):
+        return time.monotonic
+    return functools.partial(time.clock_gettime, time.pthread_getcpuclockid(thread))
 
 
 @contextlib.contextmanager
@@ -439,5 +448,12 @@ def _after_fork() -> None:
     _making.release()
 
 
+def _in_the_child() -> None:
+    """The threads that compile side by side do not come along."""
+    global _was_split
+    _was_split = True
+    _after_fork()
+
+
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_after_fork)
+    os.register_at_fork(before=_before_fork, after_in_parent=_after_fork, after_in_child=_in_the_child)

@@ -37,7 +37,7 @@ position-game = This is a position of { $found }, not of { $expected }.
 position-drawn = “drawn” is how many random numbers were drawn: 0 or more.
 position-events = “events” is a short list of rows of five small whole numbers.
 position-field = A position has no “{ $field }”. Expected: { $expected }.
-position-value = “{ $field }” makes no sense here. Expected: { $expected }.
+position-value = “{ $field }” cannot be “{ $found }”. Expected: { $expected }.
 
 components-unreadable = The component file { $file } cannot be read: { $reason }
 components-syntax = { $file }, line { $line }: this is neither good TOML nor good JSON: { $reason }

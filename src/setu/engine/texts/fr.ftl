@@ -37,7 +37,7 @@ position-game = Cette position est d’un autre jeu : { $found }. Attendu : { $e
 position-drawn = « drawn » dit combien de nombres ont été tirés au sort : 0 ou plus.
 position-events = « events » est une courte liste de rangées de cinq petits nombres entiers.
 position-field = « { $field } » ne fait pas partie d’une position. Attendu : { $expected }.
-position-value = « { $field } » n’a pas de sens ici. Attendu : { $expected }.
+position-value = « { $field } » ne peut pas valoir « { $found } ». Attendu : { $expected }.
 
 components-unreadable = Le fichier de matériel { $file } est illisible : { $reason }
 components-syntax = { $file }, ligne { $line } : ce n’est ni du TOML ni du JSON correct : { $reason }

@@ -37,7 +37,7 @@ position-game = यह { $found } की स्थिति है, { $expected 
 position-drawn = “drawn” बताता है कि कितनी संयोग-संख्याएँ निकाली गईं: 0 या उससे ज़्यादा।
 position-events = “events” पाँच-पाँच छोटी पूर्ण संख्याओं वाली पंक्तियों की छोटी सूची है।
 position-field = स्थिति में “{ $field }” नहीं होता। चाहिए: { $expected }।
-position-value = यहाँ “{ $field }” का यह मान नहीं हो सकता। चाहिए: { $expected }।
+position-value = “{ $field }” का मान “{ $found }” नहीं हो सकता। चाहिए: { $expected }।
 
 components-unreadable = सामान की फ़ाइल { $file } पढ़ी नहीं जा सकी: { $reason }
 components-syntax = { $file }, पंक्ति { $line }: यह न सही TOML है, न सही JSON: { $reason }

@@ -76,16 +76,16 @@ def set_position(b: Board, s: State, position: Mapping[str, Any]) -> None:
         _set_stones(b, s, position["stones"])
         _expect(position, "board", _board_rows(b, s))
         _expect(position, "stock", stock_of(s))
-    elif "board" in position:
+    elif "board" in position or "stock" in position:
         _set_stock(b, s, position.get("stock", {}))
-        _set_board(b, s, position["board"])
+        _set_board(b, s, position.get("board", _board_rows(b, s)))
     _check_end(b, s)
 
 
 def _set_holders(s: State, position: Mapping[str, Any]) -> None:
     holders = position.get("holders", holders_of(s))
     if holders not in ({"black": 0, "blue": 1}, {"black": 1, "blue": 0}):
-        raise misread("holders", '{"black": 0, "blue": 1}')
+        raise misread("holders", holders, '{"black": 0, "blue": 1}')
     for colour, name in enumerate(colours.NAMES):
         s.holder[colour] = holders[name]
 
@@ -99,7 +99,7 @@ def _expect(position: Mapping[str, Any], field: str, expected: Any) -> None:
 def _set_stones(b: Board, s: State, stones: Any) -> None:
     """Every stone must be legal for its colour when its turn in the list comes; turns need not alternate."""
     if not isinstance(stones, list) or not all(isinstance(stone, str) for stone in stones):
-        raise misread("stones", '["K span e2-e5", …]')
+        raise misread("stones", stones, '["K span e2-e5", …]')
     before, to_move = s.phase, s.to_move
     s.phase = phase.PLACING
     for number, stone in enumerate(stones):
@@ -121,15 +121,19 @@ def _set_stones(b: Board, s: State, stones: Any) -> None:
 
 def _set_stock(b: Board, s: State, stock: Any) -> None:
     expected = '{"black": {"block": 6, …}, "blue": {…}}'
-    if not isinstance(stock, Mapping) or not set(stock) <= set(colours.NAMES):
-        raise misread("stock", expected)
+    if not isinstance(stock, Mapping):
+        raise misread("stock", stock, expected)
     for name, left in stock.items():
-        if not isinstance(left, Mapping) or not set(left) <= set(KINDS):
-            raise misread("stock", expected)
+        if name not in colours.NAMES:
+            raise misread("stock", name, expected)
+        if not isinstance(left, Mapping):
+            raise misread(f"stock {name}", left, expected)
         for kind, count in left.items():
+            if kind not in KINDS:
+                raise misread(f"stock {name}", kind, ", ".join(KINDS))
             most = int(b.count[KINDS.index(kind)])
             if not is_whole(count, 0, most):
-                raise misread(f"stock {kind}", f"0 – {most}")
+                raise misread(f"stock {kind}", count, f"0 – {most}")
             s.stock[colours.NAMES.index(name), KINDS.index(kind)] = count
 
 

@@ -121,13 +121,9 @@ def shipped() -> Components:
 
 
 @functools.lru_cache(maxsize=16)
-def _read(source: str, name: str) -> Box:
-    return _Reader(Components(source, name)).box()
-
-
 def read_box(components: Components) -> Box:
     """Read and check a component file; a fault names its line."""
-    return _read(components.source, components.name)
+    return _Reader(components).box()
 
 
 class _Reader:
@@ -483,6 +479,10 @@ def box_of(b: Board) -> Box:
 
 
 def numbered_box(number: int) -> Box:
+    """A box by its number; tables that are kept (`engine.modules`) are those of the game's own box."""
+    if number not in _boxes:
+        own = read_box(shipped())
+        _boxes[own.number] = own
     return _boxes[number]
 
 

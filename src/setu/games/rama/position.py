@@ -209,7 +209,7 @@ class _Layout:
             theme = int(self.b.theme_of[card])
             known = [self._card(other) for other in others] if isinstance(others, list) else []
             if card not in slots or not known or card in known or any(self.b.theme_of[c] != theme for c in known):
-                raise misread("ruled_out", '{"card": ["card", …]}')
+                raise misread("ruled_out", {name: others}, '{"card": ["card", …]}')
             first = int(self.b.first_card[theme])
             self.s.ruled_out[seat, slots[card]] = sum(1 << (other - first) for other in set(known))
 
@@ -282,8 +282,11 @@ class _Layout:
         given = self.entries[field]
         if given is None:
             return default
-        if not isinstance(given, list) or len(given) > size.KARMA or any(k not in karma.NAMES[1:] for k in given):
-            raise misread(field, ", ".join(karma.NAMES[1:]))
+        if not isinstance(given, list) or len(given) > size.KARMA:
+            raise misread(field, given, ", ".join(karma.NAMES[1:]))
+        for kind in given:
+            if kind not in karma.NAMES[1:]:
+                raise misread(field, kind, ", ".join(karma.NAMES[1:]))
         return [karma.NAMES.index(kind) for kind in given]
 
     # ---- does it stand?

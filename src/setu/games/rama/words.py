@@ -224,7 +224,7 @@ class Words(DeclaredWords):
     def read(self, b: Board, s: State, seat: int, written: str) -> int:
         """The move a notation means; flights that are written must be those of the way."""
         tidy = self.tidy(written)
-        if tidy == "=" and s.phase != phase.MOVING:
+        if tidy.lower() == "pass" or (tidy == "=" and s.phase != phase.MOVING):
             raise IllegalMove(self.asked_instead(b, s, seat))
         if tidy == "=":
             return int(s.pawn[seat])

@@ -154,9 +154,9 @@ def _set_counts(b: Board, s: State, entries: Entries) -> None:
     """As written; what is left out has not happened."""
     for key, counts in entries.table("counts").items():
         seat = seat_named(b, s, key, "counts", NONE)
-        if not isinstance(counts, Mapping) or any(name not in COUNTS for name in counts):
-            raise misread(f"counts {key}", ", ".join(COUNTS))
-        numbers = [Entries(counts).whole(name, 0, book.SLOTS * book.LAST_ROUND, 0) for name in COUNTS]
+        field = f"counts {key}"
+        counted = Entries({field: counts}).table(field, COUNTS)
+        numbers = [Entries(counted).whole(name, 0, book.SLOTS * book.LAST_ROUND, 0) for name in COUNTS]
         s.used[seat] = numbers[: cards.KINDS]
         s.stopped[seat], s.falls[seat], s.jumps[seat] = numbers[cards.KINDS :]
 
@@ -178,9 +178,12 @@ def _set_colours(b: Board, s: State, entries: Entries) -> None:
     if "colours" in entries:
         written = entries.listed("colours")
         found = [colour_of_key(b, one) if isinstance(one, str) else None for one in written]
-        if sorted(NONE if colour is None else colour for colour in found) != playing:
-            expected = ", ".join(colour_key(b, colour) for colour in playing)
-            raise misread("colours", expected)
+        expected = ", ".join(colour_key(b, colour) for colour in playing)
+        for one, colour in zip(written, found, strict=True):
+            if colour not in playing:
+                raise misread("colours", one, expected)
+        if sorted(found) != playing:
+            raise misread("colours", written, expected)
         s.colour[: s.seats] = found
     for seat in range(s.seats):
         s.holder[int(s.colour[seat])] = seat
@@ -199,7 +202,7 @@ def lay_stones(b: Board, s: State, listed: list[Any]) -> None:
         with refusing("position-stone", stone=str(written)):
             move = read_stone(b, s, written.strip().lower()) if isinstance(written, str) else NONE
         if move == NONE:
-            raise misread("stones", '["i9", …] / ["@310,440", …]')
+            raise misread("stones", written, '["i9", …] / ["@310,440", …]')
         code = stones.why_not_stone(b, s, move)
         if code != refusal.LEGAL:
             reason = WORDS.refusal(b, s, 0, move, code).text
@@ -220,7 +223,7 @@ def lay_planks(b: Board, s: State, entries: Entries) -> None:
         plank = plank_named(b, s, name)
         match = LIES.fullmatch(where.lower()) if isinstance(where, str) else None
         if not match:
-            raise misread(f"planks {name}", "i9-i14, i13-V6, i13-V6/7")
+            raise misread(f"planks {name}", where, "i9-i14, i13-V6, i13-V6/7")
         if s.on_board >> plank & 1:
             raise BadPosition(say("position-plank-twice", plank=name))
         with refusing("position-plank", plank=name):
@@ -297,7 +300,7 @@ def lay_pawns(b: Board, s: State, entries: Entries) -> None:
         seat = seat_named(b, s, key, "pawns", NONE)
         tidy = written.lower() if isinstance(written, str) else ""
         if not re.fullmatch(rf"v[1-{book.VILLAGES}]|[a-z][1-6]", tidy):
-            raise misread(f"pawns {key}", "V1, r4")
+            raise misread(f"pawns {key}", written, "V1, r4")
         space = read_space(b, s, tidy) if tidy[0] == "v" else plank_named(b, s, tidy)
         if space < book.PLANKS and not s.on_board >> space & 1:
             raise BadPosition(say("position-pawn", who=key, space=written))
@@ -312,7 +315,7 @@ def lay_programs(b: Board, s: State, entries: Entries) -> None:
     for key, laid in entries.table("program").items():
         seat = seat_named(b, s, key, "program", NONE)
         if not isinstance(laid, list) or len(laid) > book.SLOTS or not all(isinstance(card, str) for card in laid):
-            raise misread(f"program {key}", '["S1", "P2", …]')
+            raise misread(f"program {key}", laid, '["S1", "P2", …]')
         for written in laid:
             with refusing():
                 card = read_card(b, s, written)
@@ -361,11 +364,11 @@ def set_phase(b: Board, s: State, entries: Entries) -> None:
 
 def _set_tries(b: Board, s: State, tried: list[Any]) -> None:
     if len(tried) > b.free_tries or (tried and s.picked == NONE):
-        raise misread("tried", '["i11-i12", …]')
+        raise misread("tried", tried, '["i11-i12", …]')
     for number, written in enumerate(tried):
         match = LIES.fullmatch(written.lower()) if isinstance(written, str) else None
         if not match:
-            raise misread("tried", '["i11-i12", …]')
+            raise misread("tried", written, '["i11-i12", …]')
         with refusing():
             one, other = sorted((read_support(b, s, match[1]), read_support(b, s, match[2])))
         s.tried[number] = one * book.SUPPORTS + other
@@ -463,7 +466,7 @@ def seat_named(b: Board, s: State, written: Any, field: str, default: int) -> in
     colour = colour_of_key(b, written) if isinstance(written, str) else None
     if colour is None or s.holder[colour] == NONE:
         playing = ", ".join(key_of(b, s, seat) for seat in range(s.seats))
-        raise misread(field, playing)
+        raise misread(field, written, playing)
     return int(s.holder[colour])
 
 

@@ -237,30 +237,33 @@ def _read_player(b: Board, s: State, written: str) -> int:
 
 
 def _read_spot(b: Board, s: State, written: str) -> int:
-    """`i9`, or `i9@199,282`."""
+    """`i9`, or `i9@199,282`; a village is no place for a stone."""
+    if written[0] == "v":
+        _read_village(written)
+        raise IllegalMove(Refusal("DL-30", say("on-village" if b.rows else "only-islets")))
     name, _, point = written.partition("@")
     islet = _read_islet(b, name[1:])
     if not point:
         return SPOT.number(islet, grid.CENTRE)
-    x, y = (int(number) for number in point.split(","))
+    x, y = (float(number) for number in point.split(","))
     across, odd_x = divmod(x - int(b.islet_x[islet]), b.fine_step)
     down, odd_y = divmod(y - int(b.islet_y[islet]), b.fine_step)
     if odd_x or odd_y or max(abs(across), abs(down)) > grid.FINE:
         raise IllegalMove(Refusal("G9", say("off-islet", islet=f"i{islet + 1}")))
-    return SPOT.number(islet, (down + grid.FINE) * grid.SIDE + across + grid.FINE)
+    return SPOT.number(islet, int((down + grid.FINE) * grid.SIDE + across + grid.FINE))
 
 
 def _read_point(b: Board, s: State, written: str) -> int:
     """`@310,440`."""
-    x, y = (int(number) for number in written[1:].split(","))
+    x, y = (float(number) for number in written[1:].split(","))
     if not b.rows:
         raise IllegalMove(Refusal("DL-30", say("only-islets")))
+    column, row = x / b.lattice, y / b.lattice
+    if not (0 <= column < grid.COLUMNS and 0 <= row < min(b.rows, grid.ROWS)):
+        raise IllegalMove(Refusal("G10", say("off-board", edge=b.edge)))
     if x % b.lattice or y % b.lattice:
         raise IllegalMove(Refusal("G10", say("off-lattice", lattice=b.lattice)))
-    column, row = x // b.lattice, y // b.lattice
-    if column >= grid.COLUMNS or row >= min(b.rows, grid.ROWS):
-        raise IllegalMove(Refusal("G10", say("off-board", edge=b.edge)))
-    return POINT.number(row, column)
+    return POINT.number(int(row), int(column))
 
 
 def read_stone(b: Board, s: State, written: str) -> int:
@@ -273,7 +276,8 @@ def read_stone(b: Board, s: State, written: str) -> int:
 
 
 _PLANK = r"[a-hj-uw-z][1-6]"  # i and v are islets and villages
-_SPOT, _POINT = r"i\d+(?:@\d+,\d+)?", r"@\d+,\d+"
+_POINT = r"@-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?"
+_SPOT = rf"(?:i\d+(?:{_POINT})?|v\d+)"
 _SUPPORT = r"(?:i\d+|v\d+|@\d+,\d+)"
 
 

@@ -201,7 +201,7 @@ def _card(b: Board, field: str, written: Any) -> int:
 
 def _card_list(b: Board, field: str, written: Any) -> list[int]:
     if not isinstance(written, list):
-        raise misread(field, '["Sen38", …]')
+        raise misread(field, written, '["Sen38", …]')
     return [_card(b, field, card) for card in written]
 
 
@@ -224,8 +224,9 @@ def _set_round(b: Board, s: State, entries: Entries) -> None:
     s.turn = entries.whole("turn", 0, s.seats, 0)
     for name in SEAT_SETS:
         seats = entries.listed(name)
-        if not all(is_whole(seat, 0, s.seats - 1) for seat in seats):
-            raise misread(name, f"[0 – {s.seats - 1}, …]")
+        for seat in seats:
+            if not is_whole(seat, 0, s.seats - 1):
+                raise misread(name, seat, f"[0 – {s.seats - 1}, …]")
         setattr(s, name, sum(1 << seat for seat in set(seats)))
 
 
@@ -239,7 +240,7 @@ def _set_cards(b: Board, s: State, entries: Entries) -> None:
                 raise BadPosition(say("position-twice", card=card_code(b, card)))
             seen.add(card)
     if len(piles["aside"]) > MOST_ASIDE:
-        raise misread("aside", f"0 – {MOST_ASIDE}")
+        raise misread("aside", card_codes(b, _set_of(piles["aside"])), f'0 – {MOST_ASIDE} × "Sen38"')
     _fill_from_deal(s, piles, seen)
     for seat in range(s.seats):
         s.hand[seat] = _set_of(piles[_hand_of(seat)])
@@ -340,7 +341,7 @@ def _set_knowledge(b: Board, s: State, knowledge: Any) -> None:
     viewers = _viewers(s)
     expected = {VIEWER_NAMES[viewer] for viewer in viewers}
     if not isinstance(knowledge, Mapping) or set(knowledge) != expected:
-        raise misread("knowledge", ", ".join(sorted(expected)))
+        raise misread("knowledge", knowledge, ", ".join(sorted(expected)))
     s.may[:] = 0
     for array in (s.group_cards, s.group_home, s.group_least, s.group_most, s.groups):
         array[:] = 0
@@ -352,16 +353,16 @@ def _set_viewer(b: Board, s: State, viewer: int, known: Any) -> None:
     field = f"knowledge {VIEWER_NAMES[viewer]}"
     places = [PLACE_NAMES[place] for place in _viewers(s)]
     if not isinstance(known, Mapping) or set(known) != {*places, "groups"}:
-        raise misread(field, ", ".join([*places, "groups"]))
+        raise misread(field, known, ", ".join([*places, "groups"]))
     for place in _viewers(s):
         s.may[viewer, place] = _codes(b, field, known[PLACE_NAMES[place]])
     groups = known["groups"]
     if not isinstance(groups, list) or len(groups) > MOST_GROUPS:
-        raise misread(field, f"groups: 0 – {MOST_GROUPS}")
+        raise misread(f"{field} groups", groups, f"0 – {MOST_GROUPS} × {{…}}")
     for number, group in enumerate(groups):
         shaped = isinstance(group, Mapping) and set(group) == {"cards", "home", "least", "most"}
         if not shaped or group["home"] not in places[:-1]:
-            raise misread(field, '{"cards", "home", "least", "most"}')
+            raise misread(f"{field} groups", group, '{"cards", "home", "least", "most"}')
         s.group_cards[viewer, number] = _codes(b, field, group["cards"])
         s.group_home[viewer, number] = PLACE_NAMES.index(group["home"])
         s.group_least[viewer, number] = Entries(group).whole("least", 0, book.MOST_HAND, 0)
@@ -371,7 +372,7 @@ def _set_viewer(b: Board, s: State, viewer: int, known: Any) -> None:
 
 def _codes(b: Board, field: str, written: Any) -> int:
     if not isinstance(written, str):
-        raise misread(field, '"Sen38 Man33 …"')
+        raise misread(field, written, '"Sen38 Man33 …"')
     return _set_of(list(dict.fromkeys(_card(b, field, code) for code in written.split())))
 
 
