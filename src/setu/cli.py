@@ -34,7 +34,6 @@ from setu.lab.commands import lab
 from setu.listing import grid_of, print_options
 from setu.review.commands import HtmlFile, Onlooker, Sender, look_back, save_replay
 from setu.review.words import begun_from_position
-from setu.review.words import say as say_review
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, TerminalSeries, game_of, print_rules, say
 
@@ -127,7 +126,7 @@ def replay(
     from setu.engine.wasm import guarded
 
     if sender is not None and out is None:
-        raise BadOptions(say_review("sender-without-file"))
+        raise BadOptions(say("sender-without-file"))
     record = Record.load(file)
     read_language(language)
     if record.of_earlier_rules and out is None:

@@ -66,8 +66,6 @@ def code_of(package):
         paths = [*paths, *SOURCE.joinpath("games").glob("*/picture.py")]
     elif package == "setu.engine":
         paths = SOURCE.rglob("*.py")
-    elif package == "setu.pictures":
-        paths = [*paths, *SOURCE.glob("games/*/picture.py")]
     else:
         paths = [*paths, *(SOURCE / "engine").glob("*.py")]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)

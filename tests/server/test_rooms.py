@@ -79,6 +79,8 @@ OVERRIDDEN = {
             "resume_writing": "(self) -> 'None'",
             "keepalive_timeout": "(self) -> 'None'",
             "connection_lost": "(self, exc: 'Exception | None') -> 'None'",
+            "data_received": "(self, data: 'bytes') -> 'None'",
+            "send": "(self, message: 'ASGISendEvent') -> 'None'",
         },
     ),
     HttpTransport: (
@@ -91,6 +93,8 @@ OVERRIDDEN = {
             "on_header": "(self, name: 'bytes', value: 'bytes') -> 'None'",
             "on_headers_complete": "(self) -> 'None'",
             "on_message_complete": "(self) -> 'None'",
+            "on_response_complete": "(self) -> 'None'",
+            "pause_writing": "(self) -> 'None'",
             "handle_websocket_upgrade": "(self) -> 'None'",
             "connection_lost": "(self, exc: 'Exception | None') -> 'None'",
         },

@@ -107,3 +107,4 @@ sim-length = Moves a game: median { $median }, from { $low } to { $high } (10–
 sim-ends = Ends: { $ends }.
 sim-speed = { $moves } moves in { $seconds } s: { $rate } moves/s.
 sim-games = The number of games must be at least 1.
+sender-without-file = “--from” says who sends a file: write one with --html OUT.html.

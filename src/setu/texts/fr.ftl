@@ -110,3 +110,4 @@ sim-length = Coups par partie : médiane { $median }, de { $low } à { $high } (
 sim-ends = Fins : { $ends }.
 sim-speed = Coups : { $moves } en { $seconds } s, soit { $rate } par seconde.
 sim-games = Il faut au moins une partie.
+sender-without-file = « --from » dit qui envoie un fichier : écrivez-en un avec --html OUT.html.

@@ -107,3 +107,4 @@ sim-length = हर बाज़ी में चालें: मध्यि�
 sim-ends = अंत: { $ends }।
 sim-speed = { $seconds } सेकंड में चालें: { $moves }, प्रति सेकंड { $rate }।
 sim-games = बाज़ियों की संख्या कम से कम 1 होनी चाहिए।
+sender-without-file = “--from” बताता है कि फ़ाइल कौन भेज रहा है: --html OUT.html से एक फ़ाइल बनाएँ।

@@ -182,7 +182,7 @@ def _set_colours(b: Board, s: State, entries: Entries) -> None:
         for one, colour in zip(written, found, strict=True):
             if colour not in playing:
                 raise misread("colours", one, expected)
-        if sorted(found) != playing:
+        if len(found) != len(playing) or {*found} != {*playing}:
             raise misread("colours", written, expected)
         s.colour[: s.seats] = found
     for seat in range(s.seats):

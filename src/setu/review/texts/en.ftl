@@ -38,6 +38,5 @@ seat-gave-up = This seat had given up by then.
 help-html = Write one file that replays the game by itself in a browser, without the internet.
 help-onlooker = Whose cards the file shows: a seat, counted from 1. Left out: nobody’s.
 help-sender = Who sends the file: it says so below the game.
-sender-without-file = “--from” says who sends a file: write one with --html OUT.html.
 no-such-seat = There are { $seats } seats: choose one from 1 to { $seats }.
 page-not-built = A replay file is made of parts of the page, and the page has not been built here. Run “make page” first.

@@ -38,6 +38,5 @@ seat-gave-up = Cette place avait déjà abandonné à ce moment.
 help-html = Écrire un seul fichier qui rejoue la partie tout seul dans un navigateur, sans internet.
 help-onlooker = De qui le fichier montre les cartes : une place, comptée à partir de 1. Sans cela : de personne.
 help-sender = Qui envoie le fichier : il le dit sous la partie.
-sender-without-file = « --from » dit qui envoie un fichier : écrivez-en un avec --html OUT.html.
 no-such-seat = Cette place n’existe pas : choisissez-en une de 1 à { $seats }.
 page-not-built = Un fichier à revoir est fait de parties de la page, et la page n’a pas été construite ici. Lancez d’abord « make page ».
