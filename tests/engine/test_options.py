@@ -15,7 +15,7 @@ from setu.engine.game import find_game, games, preset_title
 from setu.engine.options import Choice, Count, Options
 from setu.engine.texts import LANGUAGES, speaking
 from setu.envs.common import open_game
-from setu.lab.fixtures import Setting
+from setu.lab.fixtures import SeededGame
 from setu.lab.simulate import play_games
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -63,7 +63,7 @@ def test_of_every_option_something_is_printed_or_ruled(game):
 def test_every_preset_and_the_options_for_studies_can_be_laid(game):
     for preset in game.presets:
         assert Table(game, preset=preset, seed=1).options == game.options.read(game.presets[preset])
-    assert dict(Setting.of(game.name).configured.options) == game.options.read(game.study)
+    assert dict(SeededGame.of(game.name).configured.options) == game.options.read(game.study)
 
 
 # ---- options of earlier rules
@@ -130,7 +130,7 @@ def swaps(states):
 
 
 def test_laboratory_and_environments_take_the_options_for_studies_unless_asked_otherwise(studied_with_swap):
-    assert dict(Setting.of("quarry").configured.options)["swap"] == "on"
+    assert dict(SeededGame.of("quarry").configured.options)["swap"] == "on"
     assert swaps(play_games("quarry", 3).states) == {1}
     assert swaps(play_games("quarry", 3, options={"swap": "off"}).states) == {0}
     assert dict(open_game("quarry").options)["swap"] == "on"

@@ -13,7 +13,7 @@ from setu.cli import app
 
 KEPT = json.loads((Path(__file__).parent / "command_line.json").read_text(encoding="utf-8"))
 # Options that came later: whoever does not know them finds everything as it was.
-CAME_LATER = {"serve": {"bot_processes", "keep_days", "security_contact"}}
+CAME_LATER = {"replay": {"sender"}, "serve": {"bot_processes", "keep_days", "security_contact"}}
 
 
 def told(command):

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 from setu.engine.contract import SPECTATOR
 from setu.engine.errors import ENGINE, SetuError, engine_text
 from setu.engine.record_view import record_view
-from setu.engine.texts import SeatName, Text, has_sentence, language, rules_text, seat_text, text
+from setu.engine.texts import SeatName, Text, has_sentence, language, players_rules, seat_text, text
 
 if TYPE_CHECKING:
     from setu.engine.board import Board
@@ -305,9 +305,9 @@ def rules(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def _passages(game: Game) -> Iterable[str]:
-    """Each paragraph, list entry and line of a table of the short rules, as plain text; a cell with its heading."""
+    """Each paragraph, list entry and table line of the player's short rules, as plain text; a cell with its heading."""
     try:
-        written = rules_text(game.package, game.name)
+        written = players_rules(game.package, game.name)
     except (FileNotFoundError, ModuleNotFoundError):  # a game from outside may have none
         return
     headings: list[str] = []
