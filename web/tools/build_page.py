@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parents[1]
-STATIC = WEB.parent / "src" / "setu" / "server" / "static"
+STATIC = (WEB / os.environ.get("SETU_STATIC", "../src/setu/server/static")).resolve()
 STAMP = STATIC / "built-from.txt"
 MODULES = WEB / "node_modules" / ".installed-from.txt"
 BIN = Path(sys.executable).parent  # not resolved: the tools of this virtual environment, not of the base Python
@@ -91,10 +91,8 @@ def main() -> None:
     ensure_modules()
     print("Building the page …", flush=True)
     node("npx", "--no-install", "vite", "build", "--logLevel", "error")
-    static = os.environ.get("SETU_STATIC", str(STATIC))
-    node("node", "tools/build_replay.mjs", static)
-    node("node", "tools/browsers.mjs", static)
-    node("node", "tools/compress.mjs", static)
+    for tool in ("build_replay", "browsers", "compress"):
+        node("node", f"tools/{tool}.mjs", str(STATIC))
     STAMP.write_text(built_from)
 
 
