@@ -31,7 +31,7 @@ test('one’s own choices are told each by itself, and no sentence twice', () =>
   ]);
 });
 
-test('nothing is said twice', () => {
+test('nothing is said twice, and everything once', () => {
   const caused = (name: string, one: LogEntry, text: string): LogEntry => ({
     ...one,
     events: [{ name, text, numbers: [] }],
@@ -40,11 +40,13 @@ test('nothing is said twice', () => {
   const home = entry(2, 1, 'Mughal sends Sikh home.', ['Mughal sends Sikh home, and Senapati 38 goes back.']);
   const laid = caused('plank', entry(3, 0, 'Blue tries b3.'), 'Blue lays b3.');
   const other = entry(4, 0, 'Blue looks at i1.', ['Blue looks at i12.']);
-  const told = linesOf([walk, home, laid, other], { again: ['stepped'], whole: ['plank'] });
+  const same = caused('plank', entry(5, 0, 'Blue lays b4.'), 'Blue lays b4.');
+  const told = linesOf([walk, home, laid, other, same], { again: ['stepped'], whole: ['plank'] });
   expect(told.map(({ sentence, told }) => [sentence, told])).toEqual([
     ['Blue walks to b1.', []],
     [null, ['Mughal sends Sikh home, and Senapati 38 goes back.']],
     [null, ['Blue lays b3.']],
     ['Blue looks at i1.', ['Blue looks at i12.']],
+    ['Blue lays b4.', []],
   ]);
 });

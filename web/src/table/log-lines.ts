@@ -31,7 +31,8 @@ export function linesOf(log: readonly LogEntry[], echoes = NO_ECHOES): Line[] {
       .map(({ text }) => text)
       .filter((text) => text !== entry.sentence);
     const isWhole = entry.events.some(({ name }) => echoes.whole.includes(name));
-    const sentence = isWhole || goesOn(told[0], entry.sentence) ? null : entry.sentence;
+    const isTold = told.length > 0 && (isWhole || goesOn(told[0], entry.sentence));
+    const sentence = isTold ? null : entry.sentence;
     const secret = entry.seat !== null && isSecret(entry) ? [entry.seat] : [];
     const last = found.at(-1);
     if (secret.length && last?.secret.length) {
