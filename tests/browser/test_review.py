@@ -150,7 +150,7 @@ def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
     assert len(parts) == last
     for step in review["steps"]:
         told = parts[step["entry"] - 1]
-        assert told.startswith(f"{step['entry']} of {last}: {step['sentence']}")
+        assert told.startswith(tuple(f"{step['entry']} of {last}: {said}" for said in what_happened(page, table, step)))
         assert re.search(r"Chance to win: Asha \d+%.* and .* \d+%", told)
         assert step["better"] is None or f"Better: {step['better']['sentence']}" in told
         assert step["label"] is None or LABELS[step["label"]] in told
@@ -161,6 +161,13 @@ def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
     page.get_by_role("button", name="Board instead of the text table").press("Enter")
     expect(page.locator(".board-place")).to_be_visible()
     expect(page.get_by_role("button", name="Text table", exact=True)).to_be_focused()
+
+
+def what_happened(page: Page, table: str, step: dict[str, Any]) -> list[str]:
+    """What a step may be called: by its move, or by an event that says the same and more."""
+    log = page.request.get(f"/api/tables/{table}?language=en").json()["log"]
+    events = next(entry["events"] for entry in log if entry["number"] == step["entry"])
+    return [step["sentence"], *(event["text"] for event in events)]
 
 
 def step_by_ear(page: Page, steps: list[dict[str, Any]], last: int) -> None:
@@ -276,7 +283,7 @@ def replay_as_it_was(replay: Page, page: Page) -> None:
     page.get_by_role("button", name="To the end").click()
     see_moment(page, step_to_the_end(replay))
     bot = replay.locator(".players .name").nth(1).inner_text()
-    expect(replay).to_have_title(f"Sangram: Asha, {bot}")
+    expect(replay).to_have_title(f"Sangram: Asha and {bot}")
     expect(replay.locator(".result .place").first).to_have_text("1st")
     expect(replay.locator(".by")).to_contain_text("Asha sends you this game.")
     winner = replay.locator(".players li", has_text="1st").locator(".name").inner_text()

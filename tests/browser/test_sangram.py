@@ -179,6 +179,7 @@ def test_alone_with_bots_a_card_that_was_looked_at_is_played_by_one_press_and_ta
     before = entries(page)
     page.locator(".sangram .held").nth(1).click()
     wait_for_more(page, before)
+    wait_for_turn(page)  # bots have gone on as far as they can: nothing else happens while the card is taken back
     undo = page.get_by_role("button", name="Undo", exact=True)
     expect(undo).not_to_have_attribute("aria-disabled", "true")
     undo.click()

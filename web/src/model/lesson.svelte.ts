@@ -85,8 +85,8 @@ export class Lesson implements Backend {
       seats: called.map((name, seat) => ({
         seat,
         name,
-        who: seat === own ? 'person' : 'bot',
-        bot: seat === own ? null : 'friend',
+        who: 'person',
+        bot: null,
         mine: seat === own,
         called: name,
       })),
