@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+import os
 import socket
+import subprocess
+import sys
 
 import httpx
 import pytest
 
+from server.conftest import free_port
 from server.page import OPEN, Browser, bot, me
 from setu.engine.errors import BadOptions
 from setu.server import run
 from setu.server.domain.access import hash_of
 from setu.server.settings import Settings, read_settings
 from setu.server.storage.postgres import PostgresStore
+from setu.server.storage.sqlite import SqliteStore
 from setu.server.storage.store import StoreFault
 
 DAY_MS = 86_400_000
@@ -178,3 +185,62 @@ def test_who_only_watches_deletes_nothing_of_others(browser, browsers):
     watcher.enter(made["table"], made["links"]["watch"])
     assert delete(watcher, made["table"]).json() == {"whole": False}
     assert browser.get(f"/api/tables/{made['table']}").status_code == 200
+
+
+# ---- a server that cannot start says why
+
+
+def serve_at(database):
+    command = [sys.executable, "-m", "setu.cli", "serve", "-p", str(free_port()), "-d", str(database)]
+    return subprocess.run(command, capture_output=True, text=True, env=os.environ | {"SETU_LANG": "en"}, check=False)
+
+
+def no_database(folder):
+    (folder / "notes.txt").write_text("Ana wins again.\n" * 100)
+    return folder / "notes.txt"
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        (no_database, "file is not a database"),
+        (lambda folder: folder, "Is a directory"),
+        (lambda folder: no_database(folder) / "setu.db", "File exists"),
+    ],
+)
+def test_a_place_where_no_tables_can_be_kept_is_a_sentence(place, reason, tmp_path):
+    database = place(tmp_path)
+    ended = serve_at(database)
+    assert ended.returncode != 0
+    assert ended.stderr.splitlines()[0] == f"{database} cannot be used as a database: {reason}."
+    assert "Traceback" not in ended.stderr
+    assert tmp_path.stat().st_mode & 0o100, "the folder can be entered as before"
+
+
+@pytest.fixture
+def logs(monkeypatch, capsys):
+    """What was said to those who run a server; its logs may be set up by a test."""
+    for name in ("setu.server", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        for part in ("handlers", "filters"):
+            monkeypatch.setattr(logger, part, [])
+        for part in ("propagate", "level"):
+            monkeypatch.setattr(logger, part, getattr(logger, part))
+    return lambda: capsys.readouterr().err
+
+
+def test_a_fault_that_nobody_foresaw_is_a_sentence_and_its_places_are_in_the_log(tmp_path, monkeypatch, logs):
+    def fail(store):
+        raise ZeroDivisionError("a secret")
+
+    monkeypatch.setattr(SqliteStore, "_prepare", fail)
+    run.set_up_logs("warning")
+    settings = Settings(port=free_port(), database=str(tmp_path / "setu.db"))
+    with pytest.raises(SystemExit):
+        run.configure(settings, SqliteStore(settings.database)).run()
+    sentence, *lines = logs().splitlines()
+    assert sentence == "The server could not start: something went wrong (ZeroDivisionError). The log says where."
+    told = json.loads(lines[0])
+    assert told["fault"] == "ZeroDivisionError"
+    assert told["where"][-1].endswith(" fail")
+    assert not any("a secret" in line for line in lines)

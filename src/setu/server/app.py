@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +20,10 @@ from setu.server.live.live_table import Clock, wall_clock
 from setu.server.live.registry import Registry
 from setu.server.settings import Settings
 from setu.server.storage.store import Store, StoreFault
+from setu.server.texts import say
 from setu.server.transport.limits import RateLimiter
+
+log = logging.getLogger("setu.server")
 
 
 def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> Starlette:
@@ -31,6 +35,10 @@ def make_app(settings: Settings, store: Store, now: Clock = wall_clock) -> Starl
             await registry.open()
         except StoreFault as fault:
             print(fault, file=sys.stderr, flush=True)
+            raise
+        except Exception as fault:
+            print(say("cannot-start", fault=type(fault).__name__), file=sys.stderr, flush=True)
+            log.exception("the server could not start")
             raise
         yield
         await registry.close()

@@ -94,7 +94,7 @@ def open_store(settings: Settings) -> Store:
 
 
 def _is_no_trace(record: logging.LogRecord) -> bool:
-    """Why a server could not start has been said in a sentence."""
+    """Why a server could not start has been said in a sentence, and where without anybody's secrets."""
     return not record.getMessage().startswith("Traceback")
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import fcntl
 import itertools
 import os
@@ -19,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, NamedTuple, TypeVar
 
+from setu.engine.texts import Text
 from setu.server.domain.access import Grant, GrantChange, TokenHash
 from setu.server.storage.store import (
     DUE_MS,
@@ -94,18 +96,21 @@ class SqliteStore:
         self._writer.start()
 
     def _prepare(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        make_private(self.path)
-        self._lock.take()
-        connection = connect(self.path)
         try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_private(self.path)
+            self._lock.take()
+            self._bring_up_to_date()
+        except BaseException as fault:
+            self._lock.give_back()
+            if isinstance(fault, (OSError, sqlite3.Error)):
+                raise StoreFault(str(_unusable(self.path, fault))) from fault
+            raise
+
+    def _bring_up_to_date(self) -> None:
+        with contextlib.closing(connect(self.path)) as connection:
             migrate(connection, self.path)
             self.back_at = _note_outage(connection, int(time.time() * 1000))
-        except BaseException:
-            self._lock.give_back()
-            raise
-        finally:
-            connection.close()
 
     async def close(self) -> None:
         self._queue.put(None)
@@ -417,14 +422,26 @@ def connect(path: Path) -> sqlite3.Connection:
     """A connection on which a commit means: it is on the disk."""
     make_private(path)
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-    connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: every checkpoint holds up the moves behind it
+    try:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute("PRAGMA wal_autocheckpoint=4000")  # 16 MB: every checkpoint holds up the moves behind it
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
+
+
+def _unusable(path: Path, fault: OSError | sqlite3.Error) -> Text:
+    """Why no server can keep its tables there."""
+    reason = fault.strerror if isinstance(fault, OSError) else None
+    return say("store-unusable", file=str(path), reason=reason or str(fault))
 
 
 def make_private(path: Path) -> None:
     """A file, new or not, that nobody but its owner reads: there are secrets in it."""
+    if path.is_dir():  # without the right to enter it, its owner could not use it any more
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     if not path.exists():  # a file that is opened and closed beside SQLite would cost it its locks
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     with contextlib.suppress(PermissionError):  # another's, who lets us write
