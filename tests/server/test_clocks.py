@@ -14,6 +14,10 @@ from server.conftest import Process
 from server.page import Browser, me
 from setu.server.domain.clock import Clock
 from setu.server.live.live_table import steady_clock
+from setu.server.live.registry import Registry, _replay
+from setu.server.settings import Settings
+from setu.server.storage.postgres import PostgresStore
+from setu.server.storage.sqlite import SqliteStore
 from setu.server.wire.plan import ClockPlan
 
 BANK = 10_000
@@ -34,8 +38,15 @@ class Hands:
 @pytest.fixture
 def hands(monkeypatch):
     found = Hands()
-    shown = SimpleNamespace(time=lambda: found.now / 1000, perf_counter=time.perf_counter, sleep=time.sleep)
+    shown = SimpleNamespace(
+        time=lambda: found.now / 1000,
+        time_ns=lambda: found.now * 1_000_000,
+        perf_counter=time.perf_counter,
+        monotonic=time.monotonic,
+        sleep=time.sleep,
+    )
     monkeypatch.setattr("setu.server.storage.sqlite.time", shown)
+    monkeypatch.setattr("setu.server.storage.postgres.time", shown)
     return found
 
 
@@ -232,3 +243,106 @@ def test_a_server_that_starts_in_the_past_goes_on_from_the_last_sign_of_life(sta
     hands.now -= HOUR // 2
     again = start()
     assert again.registry.now() >= hands.now + HOUR // 2
+
+
+def test_time_in_which_a_table_is_opened_is_nobodys(duel, start_at, hands, tmp_path, monkeypatch):
+    """After a restart all tables are read at once, and on a busy machine that takes a while."""
+
+    def slowly(session, events):
+        _replay(session, events)
+        hands.now += 5000
+
+    server, page = duel
+    hands.now += 4000
+    image = crash(server, tmp_path)
+    hands.now += HOUR
+    monkeypatch.setattr("setu.server.live.registry._replay", slowly)
+    assert come_back(page, start_at(database=str(image)))["left"] == [BANK - 4000, BANK]
+
+
+def test_a_server_that_is_killed_before_it_takes_visitors_costs_nobody_time(duel, start_at, hands, tmp_path):
+    server, page = duel
+    hands.now += 4000
+    image = crash(server, tmp_path)
+    hands.now += HOUR
+
+    async def begin_to_start():
+        registry = Registry(Settings(database=str(image)), SqliteStore(image), now=hands.read)
+        await registry.open()
+        for _ in range(3):
+            hands.now += 3000
+            await registry.beat()
+        await registry.close()
+
+    asyncio.run(begin_to_start())
+    hands.now += HOUR
+    assert come_back(page, start_at(database=str(image)))["left"] == [BANK - 4000, BANK]
+
+
+# ---- several processes at one database
+
+
+def two_at(postgres, hands, ahead, work):
+    """Ask something of two registries over one database; the second one's own clock is ahead by so much."""
+    settings = Settings(database=postgres, bot_processes=False)
+
+    async def both():
+        first = Registry(settings, PostgresStore(postgres), now=hands.read)
+        second = Registry(settings, PostgresStore(postgres), now=lambda: hands.now + ahead)
+        await first.open()
+        await first.beat()
+        await second.open()
+        try:
+            return await work(first, second)
+        finally:
+            await second.close()
+            await first.close()
+
+    return asyncio.run(both())
+
+
+@pytest.mark.parametrize("ahead", [HOUR, -HOUR])
+def test_a_process_that_joins_others_tells_the_time_as_they_do(postgres, hands, ahead):
+    """A worker is replaced after the time of day was set, or the machine has slept: for the others no time went by."""
+
+    async def later(first, second):
+        hands.now += 5000
+        return second.now() - first.now()
+
+    assert two_at(postgres, hands, ahead, later) == 0
+
+
+def test_whoever_asks_whether_the_database_is_there_does_not_set_the_time(postgres, hands, monkeypatch):
+    async def ask(first, second):
+        monkeypatch.setattr("setu.server.storage.postgres.time.time_ns", lambda: (hands.now + HOUR) * 1_000_000)
+        assert await second.store.ready()
+        return await first.store.heartbeat(0)
+
+    assert two_at(postgres, hands, 0, ask) == hands.now
+
+
+def test_a_process_that_was_held_up_keeps_up_with_the_others(postgres, hands):
+    async def hold_up(first, second):
+        second._ahead -= 400
+        await first.beat()
+        await second.beat()
+        return second.now() - first.now()
+
+    assert two_at(postgres, hands, 0, hold_up) == 0
+
+
+def test_time_that_passed_for_other_processes_alone_is_given_back_here(duel, hands, monkeypatch):
+    """This process's machine has slept, and another's has not."""
+
+    async def another_is_ahead(now):
+        return now + HOUR
+
+    server, page = duel
+    stop_beating(server)
+    hands.now += 1000
+    registry = server.registry
+    registry.now = lambda: hands.now + registry._ahead
+    monkeypatch.setattr(registry.store, "heartbeat", another_is_ahead)
+    server.call(registry.beat())
+    assert registry.now() == hands.now + HOUR
+    page.until(lambda: page.table["clocks"]["left"] == [BANK - 1000, BANK])

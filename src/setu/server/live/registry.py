@@ -82,6 +82,8 @@ class Registry:
         self._heart: asyncio.Task[None] | None = None
         self.ticks = time.monotonic  # by which it is seen whether the server could work
         self._well_at = 0.0
+        self._ahead = 0  # of this process's own clock: what all processes of the database call now
+        self._is_up = False
         self.closing = False
         self.sick: set[str] = set()  # tables whose log cannot be read: set aside until the server starts again
         self._backup_at = 0
@@ -99,9 +101,10 @@ class Registry:
 
     async def open(self) -> None:
         await self.store.open()
-        told, behind = self.now, self.store.back_at - self.now()
-        if behind > 0:  # the time of day was set back since the last server ended
-            self.now = lambda: told() + behind
+        told, ahead = self.now, self.store.back_at - self.now()
+        if ahead > 0 or self.store.joined:  # the time of day was set since the last server ended, or the others started
+            self._ahead = ahead
+        self.now = lambda: told() + self._ahead
         self.store.listen(self._heard)
         self._well_at = self.ticks()
         self._sweeper = asyncio.ensure_future(self._sweep())
@@ -152,6 +155,7 @@ class Registry:
         return await asyncio.shield(loading)
 
     async def _load(self, name: str) -> LiveTable:
+        began = self.now()
         bodies = await self.store.load(name)
         table = LiveTable(name, self.services)
         try:
@@ -164,6 +168,8 @@ class Registry:
             self.set_aside(table)
             raise Rejection("not-now", say("table-sick")) from None
         await table.forgive_outages()
+        if self.now() - began >= STALLED_S * 1000 and await self.store.lease(name):
+            await table.forgive(began, self.now())  # nobody can move at a table that is being opened
         self.tables[name] = table
         table.go_on()
         return table
@@ -366,8 +372,12 @@ class Registry:
 
     async def beat(self) -> None:
         try:
-            await self.store.heartbeat(self.now())
-            gap = self.ticks() - self._well_at
+            now = self.now()
+            if not self._is_up:
+                await self.store.is_up(now)
+            stood_still = await self.store.heartbeat(now) - now
+            self._ahead += stood_still
+            gap = max(self.ticks() - self._well_at, stood_still / 1000)
             if gap >= STALLED_S:
                 await self.forgive(self.now() - int(gap * 1000), self.now())
             self._well_at = self.ticks()
@@ -391,6 +401,7 @@ class Registry:
 
     async def listening(self) -> None:
         """From now on moves can be made: what it took to come so far is nobody's time either."""
+        self._is_up = True
         await self.store.is_up(self.now())
 
         async def give_back(table: LiveTable) -> None:

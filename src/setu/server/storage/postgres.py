@@ -71,7 +71,7 @@ class PostgresStore:
 
     def __init__(self, dsn: str, connections: int = 10) -> None:
         self.dsn, self.connections = dsn, connections
-        self.back_at = 0
+        self.back_at, self.joined = 0, False
         self._told_present: dict[str, int] = {}
         self._present: dict[str, dict[str, tuple[int, float]]] = {}  # by table and process: seats, and when it was told
         self.me = secrets.token_hex(4)
@@ -99,9 +99,11 @@ class PostgresStore:
             await self._migrate()
             if alone:
                 await self._note_outage()
-        await self._guard.execute("SELECT pg_advisory_lock_shared($1)", ALIVE)
+        await self._guard.execute("SELECT pg_advisory_lock_shared($1)", ALIVE)  # once the first has noted the time
         if alone:
             await self._guard.execute("SELECT pg_advisory_unlock($1)", ALIVE)
+        elif first:
+            await self._join()
         await self._guard.add_listener(CHANNEL, self._listened)
 
     async def _migrate(self) -> None:
@@ -127,6 +129,12 @@ class PostgresStore:
         if last is not None and last < now:
             await self._guard.execute("INSERT INTO setu_outages VALUES ($1, $2)", last, now)
         await self._guard.execute(_SET_META, "alive", now)
+
+    async def _join(self) -> None:
+        """Another process is there: what time it is there it is here."""
+        alive = await self._guard.fetchval("SELECT value FROM setu_meta WHERE name = 'alive'")
+        if alive is not None:
+            self.back_at, self.joined = alive, True
 
     async def close(self) -> None:
         if self._telling is not None:
@@ -199,14 +207,16 @@ class PostgresStore:
                 entry,
             )
 
-    async def heartbeat(self, now: int) -> None:
+    async def heartbeat(self, now: int) -> int:
         async with self._connection() as connection:
-            await connection.execute(_SET_META, "alive", now)
+            return int(await connection.fetchval(_KEEP_LATEST, "alive", now))
 
     async def is_up(self, now: int) -> None:
+        if self.joined:
+            return
+        known, self.back_at = self.back_at, max(self.back_at, now)
         async with self._connection() as connection:
-            sql = "UPDATE setu_outages SET until = greatest(until, $1) WHERE until = $2"
-            await connection.execute(sql, now, self.back_at)
+            await connection.execute("UPDATE setu_outages SET until = $1 WHERE until = $2", self.back_at, known)
 
     async def note_outage(self, since: int, until: int) -> None:
         if since < until:
@@ -291,7 +301,8 @@ class PostgresStore:
 
     async def ready(self) -> bool:
         try:
-            await self.heartbeat(time.time_ns() // 1_000_000)
+            async with self._connection() as connection:
+                await connection.execute(_SET_META, "ready", 1)
         except StoreFault:
             return False
         return True
@@ -361,6 +372,10 @@ _OF_A_TABLE = (
     ("setu_events", "table_id"), ("setu_rights", "table_id"), ("setu_seen", "table_id"), ("setu_tables", "id")
 )  # fmt: skip
 _SET_META = "INSERT INTO setu_meta VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+_KEEP_LATEST = (
+    "INSERT INTO setu_meta VALUES ($1, $2) "
+    "ON CONFLICT (name) DO UPDATE SET value = greatest(setu_meta.value, excluded.value) RETURNING value"
+)
 
 
 async def _append(connection: Connection, batch: Append) -> None:

@@ -75,7 +75,7 @@ Answer = tuple[asyncio.Future[Any] | None, Any, BaseException | None]
 class SqliteStore:
     """One file; one process."""
 
-    shared = False
+    shared = joined = False
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
@@ -229,12 +229,14 @@ class SqliteStore:
             ON CONFLICT DO UPDATE SET entry = max(entry, excluded.entry)"""
         self._later(lambda connection: connection.execute(sql, (entry, holder, table)))
 
-    async def heartbeat(self, now: int) -> None:
+    async def heartbeat(self, now: int) -> int:
         await self._do(lambda connection: connection.execute("REPLACE INTO meta VALUES ('alive', ?)", (now,)))
+        return now
 
     async def is_up(self, now: int) -> None:
-        sql = "UPDATE outages SET until = max(until, ?) WHERE until = ?"
-        await self._do(lambda connection: connection.execute(sql, (now, self.back_at)))
+        known, self.back_at = self.back_at, max(self.back_at, now)
+        sql, values = "UPDATE outages SET until = ? WHERE until = ?", (self.back_at, known)
+        await self._do(lambda connection: connection.execute(sql, values))
 
     async def note_outage(self, since: int, until: int) -> None:
         if since < until:

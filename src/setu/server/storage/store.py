@@ -69,7 +69,8 @@ Heard = Callable[[str, int], None]
 class Store(Protocol):
     """The same on SQLite and on PostgreSQL."""
 
-    back_at: int  # when it was opened: until then nobody's clock ran, and no time is earlier
+    back_at: int  # when it was opened, by the time that its processes share: no time is earlier
+    joined: bool  # was another process there already? Then nobody was waiting for this one, and that one's time is kept
     shared: bool  # may other processes write too?
     committed: Callable[[float, int], None]  # told how long each transaction took, and how much went into it
 
@@ -132,8 +133,9 @@ class Store(Protocol):
 
     async def release(self, table: str) -> None: ...
 
-    async def heartbeat(self, now: int) -> None:
-        """Note that the server is there; it is durable when this returns."""
+    async def heartbeat(self, now: int) -> int:
+        """Note that the server is there; it is durable when this returns. Says what time it is for all processes: by
+        the clock that is furthest."""
 
     async def is_up(self, now: int) -> None:
         """Moves can be made from now on: until then nobody's clock ran."""
