@@ -35,6 +35,15 @@ def test_a_forbidden_move_gets_its_reason_and_a_legal_one_none(browser):
     assert get(browser, asked + "nonsense").json()["text"]
 
 
+def test_a_question_of_a_lesson_is_answered_from_the_seat_of_its_player(browser):
+    asked = "/api/games/quarry/lesson/{}/ask?language={}&text={}"
+    assert get(browser, asked.format(1, "en", "e5")).json() == {"lines": ["e5 is bare."]}
+    turn = get(browser, asked.format(1, "fr", "tour")).json()["lines"]
+    assert turn[0].startswith("C’est à vous")
+    assert get(browser, asked.format(1, "en", "nonsense")).json() == {"lines": None}
+    assert get(browser, asked.format(99, "en", "e5")).status_code == 409
+
+
 def test_the_rules_come_in_the_words_of_a_player_without_what_is_typed(browser):
     told = get(browser, "/api/games/quarry/rules?language=en").json()["markdown"]
     assert told.startswith("# Quarry in brief")

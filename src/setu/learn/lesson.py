@@ -11,7 +11,7 @@ from typing import Any
 from setu.engine.errors import InvalidMove, Refusal, SetuError
 from setu.engine.game import Game, find_game
 from setu.engine.table import Move, Result, Table
-from setu.engine.texts import Seating, language, speaking, text
+from setu.engine.texts import Seating, Text, language, speaking, text
 from setu.learn.markdown import BadLesson, is_written
 from setu.learn.scene import play, scenes
 from setu.learn.script import LessonStep, Script, script
@@ -66,6 +66,10 @@ class Lesson:
     def why_not(self, frame: int, written: str) -> Refusal | None:
         """None if the player might make this move, else the reason with its rule; InvalidMove if unreadable."""
         return self.frames[frame].table.explain(written, self.seat)
+
+    def answer(self, frame: int, asked: str) -> list[Text] | None:
+        """What a question of the player is answered, to be spoken in the lesson's language; None if it is none."""
+        return self.frames[frame].table.ask(asked, self.seat)
 
 
 @functools.lru_cache(maxsize=32)

@@ -171,6 +171,11 @@ export class Lesson implements Backend {
     return why;
   }
 
+  async question(_seat: number | null, text: string): Promise<readonly string[] | null> {
+    const { game, language } = this.taught;
+    return (await api.lessonAnswer(game, this.#frame, text, language)).lines;
+  }
+
   describe(): Promise<readonly LegalMove[]> {
     return this.#words();
   }

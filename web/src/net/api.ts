@@ -12,6 +12,7 @@ import type {
   Games,
   Lesson,
   LessonMoves,
+  LessonAnswer,
   LessonWhy,
   Link,
   Moments,
@@ -86,6 +87,10 @@ export const api = {
   lessonWhy: (game: string, frame: number, move: string, language: string) =>
     call<LessonWhy>(
       `/api/games/${game}/lesson/${frame}/why?language=${language}&move=${encodeURIComponent(move)}`,
+    ),
+  lessonAnswer: (game: string, frame: number, text: string, language: string) =>
+    call<LessonAnswer>(
+      `/api/games/${game}/lesson/${frame}/ask?language=${language}&text=${encodeURIComponent(text)}`,
     ),
   figures: (game: string, language: string) =>
     call<Figures>(`/api/games/${game}/figures?language=${language}`),

@@ -784,6 +784,11 @@ export interface LessonWhy {
   text: string;
 }
 
+/** The answer to a question asked in a frame of a lesson; null if it is none. */
+export interface LessonAnswer {
+  lines: string[] | null;
+}
+
 /** A picture beside a rule: a position, and a move that is drawn as possible (`show`) or as forbidden. */
 export interface Figure {
   name: string;

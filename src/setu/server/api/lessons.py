@@ -91,6 +91,12 @@ class LessonWhy(Struct, kw_only=True):
     text: str
 
 
+class LessonAnswer(Struct, kw_only=True):
+    """The answer to a question asked in a frame of a lesson; null if it is none."""
+
+    lines: list[str] | None
+
+
 class Figure(Struct, kw_only=True):
     """A picture beside a rule: a position, and a move that is drawn as possible (`show`) or as forbidden."""
 
@@ -132,6 +138,13 @@ class Trying(Parameters, kw_only=True):
     language: Language | None = None
 
 
+class Asking(Parameters, kw_only=True):
+    game: GameName
+    frame: FrameNumber
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    language: Language | None = None
+
+
 def routes() -> list[BaseRoute]:
     """All that is to be learnt."""
 
@@ -152,12 +165,19 @@ def routes() -> list[BaseRoute]:
             request, await _aside(_why, game, language_of(request), call.query.frame, call.query.move), CACHED_S
         )
 
+    @endpoint("GET", "/api/games/{game}/lesson/{frame}/ask", query=Asking, answers=LessonAnswer, refusals=(409,))
+    async def answer(call: Call[Asking, None]) -> Response:
+        request, game = call.request, _known(call.query.game)
+        return kept(
+            request, await _aside(_answer, game, language_of(request), call.query.frame, call.query.text), CACHED_S
+        )
+
     @endpoint("GET", "/api/games/{game}/figures", query=OfGameInLanguage, answers=Figures)
     async def pictures(call: Call[OfGameInLanguage, None]) -> Response:
         request, game = call.request, _known(call.query.game)
         return kept(request, await _aside(_figures, game, language_of(request)), CACHED_S)
 
-    return [first_game, moves, why, pictures]
+    return [first_game, moves, why, answer, pictures]
 
 
 def _known(game: str) -> str:
@@ -269,6 +289,13 @@ def _why(game: str, language: Language, frame: int, written: str) -> bytes:
         if refusal is None:
             return msgspec.json.encode(LessonWhy(legal=True, rule="", text=""))
         return msgspec.json.encode(LessonWhy(legal=False, rule=refusal.rule, text=str(refusal.text)))
+
+
+def _answer(game: str, language: Language, frame: int, asked: str) -> bytes:
+    taught = _asked(game, language, frame)
+    with speaking(language, Seating(None, taught.seat)):
+        lines = taught.answer(frame, asked)
+        return msgspec.json.encode(LessonAnswer(lines=None if lines is None else [str(line) for line in lines]))
 
 
 # ---- pictures
