@@ -252,3 +252,27 @@ test(
     }
   },
 );
+
+test('on the river the reader is warned of the cards that lay so far', async () => {
+  const told = (await import('./river/describe.ts')) as Describer;
+  const t = speakerOf('river', 'en');
+  const fixture = fixturesOf('river').find(({ name }) => name === 'start')!;
+  const [frame] = fixture.frames;
+  const given = { ...tellingOf(fixture, frame!, null, 'en', t), help: true };
+  const table = { ...frame!.view.table, phase: 'program', stones: [], planks: [] } as unknown as RiverTable;
+  const warned = (program: string[], ready = false) => {
+    const players = table.players.map((one, seat) =>
+      seat === given.seat ? { ...one, program, ready } : one,
+    );
+    return told.warn!({ ...given, view: { ...table, players } } as never);
+  };
+  expect(warned([])).toBe('');
+  expect(warned(['M1', 'P1'])).toMatch(/^There is no stone .* slot 2/);
+  expect(warned(['S1', 'P1'])).toBe('');
+  expect(warned(['JP'])).toMatch(/jump over in slot 1/);
+  expect(warned(['JP'], true)).toBe('');
+});
+
+interface RiverTable {
+  players: { program: string[]; ready: boolean }[];
+}

@@ -11,6 +11,8 @@ import {
   SLOTS,
   type Walker,
 } from './view';
+import { dialOf } from './parts/dial';
+import { warning } from './parts/tasks';
 import { cardHelp, cardName, plankWords, whoStandsOn } from './parts/words';
 
 type River = DescribeProps<DeltaView>;
@@ -28,6 +30,13 @@ export function describe(told: River): Section[] {
     ...openings(told),
     ...islets(told),
   ];
+}
+
+/** What the cards that the reader has laid so far may come to; others may still change it. */
+export function warn({ view, options, seat, help, t }: River): string {
+  const me = seat === null ? undefined : view.players[seat];
+  if (!help || view.phase !== 'program' || !me || me.ready) return '';
+  return warning({ view, dial: dialOf(me.program, undefined, []), seat, options, t });
 }
 
 /** What a choice is about, for a short list: stones, planks, steps. */

@@ -100,6 +100,7 @@ river-hand-card = { $slot ->
    *[other] { $card }, in slot { $slot }
 }
 river-dial-full = All five slots are filled. Tap a slot to empty it.
+river-dial-ready = All five slots are filled. “Ready” can be pressed.
 river-dial-fixed = This card is down and stays.
 river-dial-open = { $count ->
     [one] One slot is still empty.

@@ -100,6 +100,7 @@ river-hand-card = { $slot ->
    *[other] { $card }, dans la case { $slot }
 }
 river-dial-full = Les cinq cases sont pleines. Touchez une case pour la vider.
+river-dial-ready = Les cinq cases sont pleines. On peut appuyer sur « C’est prêt ».
 river-dial-fixed = Cette carte est posée et le reste.
 river-dial-open = { $count ->
     [one] Il reste { $count } case vide.

@@ -100,6 +100,7 @@ river-hand-card = { $slot ->
    *[other] { $card }, खाँचा { $slot }
 }
 river-dial-full = पाँचों खाँचे भरे हैं। खाली करने के लिए खाँचे को छुएँ।
+river-dial-ready = पाँचों खाँचे भरे हैं। “तैयार” दबा सकते हैं।
 river-dial-fixed = यह कार्ड रखा जा चुका है और यहीं रहेगा।
 river-dial-open = { $count ->
     [one] { $count } खाँचा अब भी खाली है।
