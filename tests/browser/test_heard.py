@@ -1,7 +1,7 @@
 """What is heard at a table, whatever it looks like: each line of the log once and in order, the turn as the last word.
 
-An alert cuts off whatever is being said, so it is kept for refusals, of which there are none here. And the focus is
-somewhere after every step.
+An alert cuts off whatever is being said, so it is kept for refusals: one for each, and here nothing is refused. And the
+focus is somewhere at every moment.
 """
 
 from __future__ import annotations
@@ -27,7 +27,16 @@ from browser.player import (
     wait_for_more,
     wait_for_turn,
 )
-from browser.recorder import assert_turn_is_last, focus, heard, news, record
+from browser.recorder import (
+    assert_focus_was_never_lost,
+    assert_only_refusals_cut_in,
+    assert_turn_is_last,
+    focus,
+    heard,
+    news,
+    record,
+    unheard,
+)
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
@@ -37,6 +46,7 @@ SHORT: dict[str, dict[str, str | int]] = {
     "ramas-bridge": {"max_rounds": 2},
 }
 DECISIONS = 6
+FORGET = "window.heard = []; window.unheard = []; window.lost = []"
 TURN = "Your turn"
 
 # Lines of the log as they stand, those of secret choices left out: they are merged as long as they are the last.
@@ -78,7 +88,9 @@ def assert_each_line_once(page: Page, known: int) -> None:
     assert told
     assert [said for said in heard(page) if said in told] == told
     assert_turn_is_last(page, TURN)
-    assert heard(page, "alert") == []
+    assert_only_refusals_cut_in(page)
+    assert unheard(page) == []
+    assert_focus_was_never_lost(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -88,7 +100,7 @@ def test_each_line_once_and_the_turn_last_on_a_drawn_board(visit: Visit, game: s
     sit_down(page, game, seats=3 if game != "quarry" else 2)
     assert wait_for_turn(page)
     known = len(page.evaluate(TOLD))
-    page.evaluate("window.heard = []")
+    page.evaluate(FORGET)
     assert play_and_listen(page, DECISIONS), "said whenever others have moved"
     assert_each_line_once(page, known)
 
@@ -109,7 +121,33 @@ def test_while_all_choose_in_secret_the_turn_is_said_once(visit: Visit, text: bo
     said = heard(page, "log")
     assert [line for line in said if line.startswith(TURN)] == ["Your turn: lay five cards"]
     assert not [line for line in said if "in secret" in line], "that they are ready says it"
-    assert heard(page, "alert") == []
+    assert_only_refusals_cut_in(page)
+
+
+def test_behind_curtains_each_hears_what_is_new_to_them(visit: Visit) -> None:
+    """Two share a device: nothing is told again when it comes back, and nothing is left out."""
+    page = visit(NOWHERE)
+    record(page)
+    sit_down(page, "sangram", seats=2, who="me")
+    by_seat: dict[str, list[str]] = {}
+    for made in range(DECISIONS):
+        assert wait_for_turn(page)
+        lift = page.locator(".curtain button")
+        if lift.count():
+            seat = lift.inner_text()
+            page.keyboard.press("Enter")
+            assert wait_for_turn(page)
+        page.wait_for_function("turn => window.heard.at(-1)?.said.startsWith(turn)", arg=TURN)
+        by_seat.setdefault(seat, []).extend(heard(page, "log"))
+        told = [" ".join(line) for line in page.evaluate(TOLD)]
+        assert [said for said in by_seat[seat] if said in told] == told
+        assert_only_refusals_cut_in(page)
+        page.evaluate("window.heard = []")
+        before = entries(page)
+        choose_by_keys(page, made)
+        wait_for_more(page, before)
+    assert len(by_seat) == 2
+    assert_focus_was_never_lost(page)
 
 
 @pytest.mark.long
@@ -120,7 +158,7 @@ def test_a_whole_game_is_heard_on_a_drawn_board(visit: Visit, game: str) -> None
     sit_down(page, game, **SHORT.get(game, {}))
     assert wait_for_turn(page)
     known = len(page.evaluate(TOLD))
-    page.evaluate("window.heard = []")
+    page.evaluate(FORGET)
     play_and_listen(page, MANY_MOVES)
     assert page.locator(".end-slip.over").count()
     assert_each_line_once(page, known)

@@ -7,6 +7,7 @@ import type { Hinted, LogEntry, Refused, Say as SayCommand, Table } from '../net
 import type { DeviceRules, Reasoned } from '../rules/device';
 import { sounds } from '../state/sound';
 import { type Backend, declined, type Past } from './backend';
+import { HeardLines } from './heard-lines';
 import { Hearing, type Tempo, wordsOfNews } from './hearing';
 import {
   merge,
@@ -76,8 +77,8 @@ export class TableModel {
   #turn = 0;
   #decision = 0;
   #wantedEntry = 0;
-  #began = false;
   #lines = 0;
+  readonly #heardLines = new HeardLines();
   readonly #hearing = new Hearing<Table>((message) => this.#hear(message));
   readonly #backend: Backend;
   readonly #company: Company | null;
@@ -182,16 +183,37 @@ export class TableModel {
     this.held = this.#hearing.held;
   };
 
-  /** Was the start of the game seen here? Then all of its log is news. */
-  get began(): boolean {
-    return this.#began;
+  /** The last line that the reader was told. Where a curtain falls between seats, each of them is told by itself. */
+  get heardUpTo(): number {
+    return this.#heardLines.of(this.#listener);
+  }
+
+  set heardUpTo(line: number) {
+    this.#heardLines.tell(this.#listener, line);
+  }
+
+  get #listener(): number | null {
+    return this.#apart ? this.table!.looking : null;
+  }
+
+  /** Do several at this device know different things? */
+  get #apart(): boolean {
+    const { table } = this;
+    return !!table && table.mine.length > 1 && !!this.#company?.hidden(table.game);
+  }
+
+  /** The device is on its way to somebody: what is shown now is for nobody. */
+  get passing(): boolean {
+    return this.#apart && this.table!.stage === 'playing' && this.table!.looking === null;
   }
 
   #hear(message: Table) {
     this.ahead = message.time - Date.now();
-    this.#began ||= message.stage === 'open';
     const before = this.table;
     const merged = merge(before, this.log, message);
+    const last = merged.log.at(-1)?.number ?? -1;
+    if (before) this.#heardLines.endAt(last);
+    else this.#heardLines.beginAfter(message.stage === 'open' ? -1 : last);
     const same = before !== null && sameDecision(before, this.log, merged.table, merged.log);
     if (!same) this.#sound(before, merged);
     this.#stand(merged, same);

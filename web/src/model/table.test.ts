@@ -37,7 +37,7 @@ describe('two at one device, with a slow line', () => {
   /** The table as the server shows it to one who looks from there; all of its log, as after every look. */
   async function shown(looking: number | null, pending: number[], number = 1, mine = [0, 1]) {
     const seats = mine.map((seat) => ({ seat, nonce: 'given' }));
-    const log = [{ number: 0, seat: 0, time: 1 }];
+    const log = Array.from({ length: number }, (_, at) => ({ number: at, seat: 0, time: at + 1 }));
     const view = { eyes: looking };
     const fixed = { type: 'table', table: 'A', stage: 'playing', log_from: 0, notices: [], choices: null };
     FakeSocket.last.hear({ ...fixed, number, looking, pending, mine, seats, log, view });
@@ -83,6 +83,28 @@ describe('two at one device, with a slow line', () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent[0]).toMatchObject({ type: 'hello', seat: null, since: 1 });
+  });
+
+  test('each is told what happened since they were told last, and nothing from before the page', async () => {
+    await shown(null, [0], 2);
+    model.lift();
+    await shown(0, [0], 2);
+    expect(model.heardUpTo).toBe(1);
+    model.heardUpTo = 2;
+    await shown(0, [1], 4);
+    await shown(null, [1], 4);
+    model.lift();
+    expect(model.passing, 'what nobody sees is told to nobody').toBe(true);
+    await shown(1, [1], 4);
+    expect(model.passing).toBe(false);
+    expect(model.heardUpTo).toBe(1);
+    model.heardUpTo = 3;
+    await shown(1, [0], 5);
+    model.lift();
+    await shown(0, [0], 5);
+    expect(model.heardUpTo).toBe(2);
+    await shown(0, [0], 2);
+    expect(model.heardUpTo, 'the rest was taken back').toBe(1);
   });
 
   test('who lost the seat that was asked for sees what is left', async () => {

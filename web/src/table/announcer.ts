@@ -5,12 +5,13 @@ import type { TableModel } from '../model/table.svelte';
 import type { Spoken } from '../state/preferences.svelte';
 import { isSecret, linesOf } from './log-lines';
 import { seriesLines } from './series';
-import { joined, statusOf } from './status';
+import { askedOf, joined, statusOf } from './status';
 
 export class Announcer {
-  #told: number | null = null;
+  #first = true;
   #turn = '';
   #turnAt = 0;
+  #warning = '';
   #awaited: readonly number[] = [];
   #lookedAt: number | null = null;
   #over = false;
@@ -26,11 +27,12 @@ export class Announcer {
     { much = 'full', echoes }: { much?: Spoken; echoes?: Echoes } = {},
   ): readonly string[] {
     const { table } = model;
-    if (!table) return [];
-    if (model.shown?.lookingBack) return this.#past(model, t, language, echoes);
+    if (!table || !model.shown?.view || model.passing) return [];
+    if (model.shown.lookingBack) return this.#past(model, t, language, echoes);
     const isBack = this.#lookedAt !== null;
     this.#lookedAt = null;
-    const first = this.#told === null;
+    const first = this.#first;
+    this.#first = false;
     const name = (seat: number) => table.seats[seat]?.name ?? '';
     const back = this.#takenBack(model, t);
     if (back.length) this.#turn = ''; // what is asked now is asked anew
@@ -68,12 +70,12 @@ export class Announcer {
   }
 
   /** Secret choices wait for what comes of them: then they are told together, as the log shows them. */
-  #fresh({ table, log, began }: TableModel): readonly LogEntry[] {
-    const last = log.at(-1)?.number ?? 0;
-    const known = this.#told === null ? (began ? -1 : last) : Math.min(this.#told, last);
+  #fresh(model: TableModel): readonly LogEntry[] {
+    const { table, log } = model;
+    const known = model.heardUpTo;
     const open =
       table?.stage === 'over' ? log : log.slice(0, log.findLastIndex((entry) => !isSecret(entry)) + 1);
-    this.#told = Math.max(known, open.at(-1)?.number ?? 0);
+    model.heardUpTo = Math.max(known, open.at(-1)?.number ?? -1);
     const fresh = open.filter((entry) => entry.number > known);
     return fresh.filter((entry, at) => !isSecret(entry) || isChoiceMade(entry, fresh.slice(at + 1), table));
   }
@@ -90,7 +92,8 @@ export class Announcer {
    * while several choose at once and the others are done before the reader.
    */
   #yourTurn(model: TableModel, t: Translate, folder: string, warning: () => string): string {
-    const { text, mine } = statusOf(model, t, folder);
+    const status = statusOf(model, t, folder);
+    const { text, mine } = status;
     if (model.sending) return '';
     const { pending } = model.shown!;
     const othersAreDone = isPart(pending, this.#awaited);
@@ -99,15 +102,17 @@ export class Announcer {
       this.#turn = '';
       return '';
     }
+    const warned = this.#warning;
+    this.#warning = warning();
     const me = model.table?.looking;
     const since = othersAreDone ? [] : model.log.slice(this.#turnAt);
     if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) {
       if (othersAreDone) this.#turnAt = model.log.length;
-      return '';
+      return this.#warning === warned ? '' : this.#warning;
     }
     this.#turn = text;
     this.#turnAt = model.log.length;
-    return [text, warning()].filter(Boolean).join('. ');
+    return askedOf(status, this.#warning);
   }
 }
 

@@ -36,6 +36,11 @@ export function statusOf(model: TableModel, t: Translate, folder: string, held =
   return { text: t('status-others', { names, count: awaited.length }), mine: false };
 }
 
+/** What is asked of the reader, and last what to be warned of. */
+export function askedOf({ text, mine }: Status, warning: string): string {
+  return mine && warning ? `${text}. ${warning}` : text;
+}
+
 /** The seats that came first. */
 export function winnersOf(result: Result | null | undefined): number[] {
   return result?.places.flatMap((place, seat) => (place === 1 ? [seat] : [])) ?? [];

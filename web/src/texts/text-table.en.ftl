@@ -55,7 +55,7 @@ text-place = { $points ->
    *[no] { $place }: { $name }
 }
 text-help-ask = A question is answered below the field: “turn”, “last 3”, “since”. “?” lists all of them.
-text-help-hint = { $word } says what a good player would do, at a training table.
+text-help-hint = { $word } says what a good player would do, against bots alone or at a training table.
 text-help-say = { $word } and a phrase says it to all.
 text-help-keys = “/” leads to this field from anywhere, F2 says again what was said last, Up brings back what was typed, Escape empties the field.
 text-word-hint = hint
@@ -69,7 +69,7 @@ go-on-table = { $count ->
     [one] Go on: one thing has happened
    *[other] Go on: { $count } things have happened
 }
-wait-setting = Wait for me: the table goes on when I say so
+wait-setting = Wait for me: the table goes on when I say so, unless clocks run
 spoken-setting = Spoken
 spoken-full = Everything
 spoken-short = Moves alone

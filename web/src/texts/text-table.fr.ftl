@@ -55,7 +55,7 @@ text-place = { $points ->
    *[no] { $place } : { $name }
 }
 text-help-ask = Une question trouve sa réponse sous le champ : « tour », « dernier 3 », « depuis ». « ? » les donne toutes.
-text-help-hint = { $word } dit ce que jouerait un bon joueur, à une table d’entraînement.
+text-help-hint = { $word } dit ce que jouerait un bon joueur, contre des bots seuls ou à une table d’entraînement.
 text-help-say = { $word } suivi d’une phrase la dit à toute la table.
 text-help-keys = « / » mène à ce champ de partout, F2 répète ce qui a été dit, Haut reprend ce qui a été tapé, Échap vide le champ.
 text-word-hint = conseil
@@ -69,7 +69,7 @@ go-on-table = { $count ->
     [one] Continuer : { $count } événement attend
    *[other] Continuer : { $count } événements attendent
 }
-wait-setting = M’attendre : la table continue quand je le dis
+wait-setting = M’attendre : la table continue quand je le dis, sauf s’il y a une pendule
 spoken-setting = Ce qui est dit
 spoken-full = Tout
 spoken-short = Les coups seuls

@@ -9,11 +9,13 @@ const PLACES = ['[data-landing]', '#command', '.board-place', 'h1', 'main'];
 const IN_DIALOG = ['[data-landing]', 'h2'];
 
 export function keepFocus() {
-  let last: HTMLElement | null = null;
+  let last: Element | null = null;
   let due = false;
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLElement && target !== document.body) last = target;
+    if (target instanceof Element && target !== document.body) last = target;
   });
+  // A button that cannot be pressed any more is let go of only after the page was drawn.
+  document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || checkSoon());
 
   function check() {
     due = false;
@@ -22,11 +24,13 @@ export function keepFocus() {
     landing()?.focus({ preventScroll: true });
   }
 
-  // When the page has been drawn the browser has let go of what is no longer there.
-  const changes = new MutationObserver(() => {
+  /** When the page has been drawn the browser has let go of what is no longer there. */
+  function checkSoon() {
     if (!due) requestAnimationFrame(() => setTimeout(check));
     due = true;
-  });
+  }
+
+  const changes = new MutationObserver(checkSoon);
   changes.observe(document, {
     subtree: true,
     childList: true,
@@ -34,7 +38,7 @@ export function keepFocus() {
   });
 }
 
-function isThere(element: HTMLElement): boolean {
+function isThere(element: Element): boolean {
   return element.isConnected && !element.matches(':disabled') && element.getClientRects().length > 0;
 }
 
