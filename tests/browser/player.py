@@ -34,6 +34,14 @@ CUT_OFF = """() => {
 }"""
 
 
+# A board that goes on showing what happened, until this is taken away.
+TELLS = """() => {
+    const told = document.createElement('i');
+    told.dataset.telling = 'true';
+    document.querySelector('.board-place').append(told);
+}"""
+
+
 # ---- coming to a table
 
 

@@ -17,6 +17,7 @@ from browser.player import (
     OVER,
     PHONE,
     SHORT_SANGRAM,
+    TELLS,
     at_the_table,
     entries,
     give_up,
@@ -133,13 +134,6 @@ def test_one_press_after_a_game_against_bots_and_the_next_one_runs(visit: Visit)
     at_the_table(page)
     expect(page.locator(".players .name").first).to_be_visible()
     expect(page.locator(OVER)).to_have_count(0)
-
-
-TELLS = """() => {
-    const told = document.createElement('i');
-    told.dataset.telling = 'true';
-    document.querySelector('.board-place').append(told);
-}"""
 
 
 def test_the_ending_waits_until_the_board_has_shown_the_last_move(visit: Visit) -> None:

@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults
 from browser.boards import tap
-from browser.player import FIRST_COMPILED, FOR_TWO, NOWHERE, OVER, PHONE, confirm, entries, lay, sit_down, wait_for_turn
+from browser.player import (
+    FIRST_COMPILED,
+    FOR_TWO,
+    NOWHERE,
+    OVER,
+    PHONE,
+    TELLS,
+    confirm,
+    entries,
+    give_up,
+    lay,
+    sit_down,
+    wait_for_turn,
+)
 
 Visit = Callable[..., Page]
 TELEVISION = {"width": 1920, "height": 1080}
@@ -191,13 +205,81 @@ def test_a_card_of_the_river_is_laid_by_one_tap(visit: Visit) -> None:
 
 
 def test_the_big_screen_is_read_from_three_metres(visit: Visit) -> None:
-    """Of 1080 lines, who is waited for and what has just happened are written at least a fortieth high."""
+    """Of 1080 lines, whatever stands beside the board is written at least a fortieth high."""
     screen, phones = gather_at_night(visit, "ramas-bridge")
     expect(phones[0].get_by_role("region", name="Your hand").locator(".satchel li")).to_have_count(9)
-    for told in (".status", ".acts .name", ".acts .mark", ".happened li:first-child"):
-        height = float(screen.locator(told).first.evaluate("told => parseFloat(getComputedStyle(told).fontSize)"))
-        assert height >= TELEVISION["height"] / 40, told
+    for told in (".status", ".acts .name", ".acts .mark", ".players .facts", ".happened li:first-child"):
+        expect(screen.locator(told).first).to_be_visible()
+    assert small_words(screen) == []
     expect(screen.locator(".status")).to_contain_text("Asha")
+
+
+def test_clocks_and_faces_of_bots_are_seen_from_three_metres(visit: Visit) -> None:
+    page = visit(NOWHERE, **TELEVISION)
+    seats = [{"who": "me", "name": "Asha"}, *[{"who": "bot", "bot": "greedy"}] * 2]
+    plan = {"game": "sangram", "seats": seats, "options": {}, "clock": {"bank_ms": 600_000}}
+    table = page.context.request.post("/api/tables?language=en", data=plan).json()["table"]
+    page.goto(f"/night/{table}")
+    page.get_by_role("button", name="Start the game").click()
+    players = page.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players.get_by_role("timer")).to_have_count(3, timeout=FIRST_COMPILED)
+    expect(players.locator(".face svg")).to_have_count(2)
+    assert all(box["height"] > TELEVISION["height"] / 25 for box in boxes(players.locator(".face svg")))
+    assert small_words(page) == []
+
+
+def boxes(things: Locator) -> list[Any]:
+    return [thing.bounding_box() for thing in things.all()]
+
+
+def small_words(screen: Page) -> list[str]:
+    """What beside the board is written in letters of less than a fortieth of the screen."""
+    found: list[str] = screen.evaluate(SMALL)
+    return found
+
+
+SMALL = """() => [...document.querySelectorAll('.night header *, .night aside *')]
+    .filter(one => one.checkVisibility() && !one.closest('.spoken-only, svg'))
+    .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .filter(one => parseFloat(getComputedStyle(one).fontSize) < innerHeight / 40)
+    .map(one => one.textContent.trim())"""
+
+
+def test_the_screen_waits_until_its_board_has_shown_the_last_move(visit: Visit) -> None:
+    page = visit(NOWHERE, reduced_motion="no-preference", **TELEVISION)
+    table = sit_down(page, "sangram")
+    assert wait_for_turn(page)
+    with page.context.expect_page() as opened:
+        page.evaluate("address => void window.open(address)", f"/night/{table}")
+    screen = opened.value
+    expect(screen.locator(".acts .mark").first).to_be_visible()
+    screen.evaluate(TELLS)
+    give_up(page)
+    expect(screen.locator(".status")).to_have_text("The last move is being played…")
+    expect(screen.get_by_role("region", name="Result")).to_have_count(0)
+    expect(screen.locator(".players .place")).to_have_count(0)
+    expect(screen.locator(".happened")).not_to_contain_text("give")
+    screen.evaluate("document.querySelector('[data-telling]').remove()")
+    expect(screen.get_by_role("region", name="Result").get_by_role("listitem")).to_have_count(2)
+    expect(screen.locator(".status")).to_contain_text("has won")
+    expect(screen.locator(".players .place")).to_have_count(2)
+
+
+WAITS_FOR = "name => document.querySelector('.players .acts')?.textContent.includes(name)"
+
+
+def test_lines_on_the_screen_do_not_run_ahead_of_its_board(visit: Visit) -> None:
+    screen, phones = gather_at_night(partial(visit, reduced_motion="no-preference"), "ramas-bridge")
+    told = screen.locator(".happened li")
+    before = told.all_inner_texts()
+    screen.evaluate(TELLS)
+    moved = table_of(screen)["number"]
+    choose(phones[0])
+    screen.wait_for_function(WAITS_FOR, arg="Bruno")
+    assert table_of(screen)["number"] > moved
+    assert told.all_inner_texts() == before
+    screen.evaluate("document.querySelector('[data-telling]').remove()")
+    expect(told).to_have_count(len(before) + 1)
 
 
 def test_in_quarry_the_phone_is_the_yard(visit: Visit) -> None:
