@@ -17,7 +17,8 @@ MANY_MOVES = 400
 SHORT_SANGRAM = 23  # a seed with which two play Sangram in a few rounds
 FOR_TWO = ("quarry",)
 NAMES = ("Asha", "Bruno", "Chitra", "Dev", "Esther", "Farid")
-WENT_ON = """before => document.querySelectorAll('.log li').length > before
+ENTRIES = "Number(document.querySelector('.log')?.dataset.told ?? 0)"  # of a turn several share a line
+WENT_ON = f"""before => {ENTRIES} > before
     || document.querySelector('.end-slip.over, .curtain')"""
 OVER = ".end-slip.over"  # how the game ended, below the board
 READY = ".bar .play:not([disabled])"  # a choice is shown and waits to be confirmed
@@ -125,8 +126,8 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def entries(page: Page) -> int:
-    """How long the log is."""
-    return int(page.evaluate("document.querySelectorAll('.log li').length"))
+    """How much the log tells."""
+    return int(page.evaluate(ENTRIES))
 
 
 def wait_for_more(page: Page, before: int) -> None:

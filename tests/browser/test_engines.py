@@ -11,7 +11,7 @@ from playwright.sync_api import Playwright
 
 from browser.conftest import Server, Watch
 from browser.engines import HEIGHT, WIDTH, Engine, Firefox, WebKit, launch_firefox, screen, until
-from browser.player import READY, WENT_ON
+from browser.player import ENTRIES, READY, WENT_ON
 
 SELENIUM = "ignore:setting remote_server_addr:DeprecationWarning"  # what it says about itself
 pytestmark = [pytest.mark.long, pytest.mark.timeout(3600), pytest.mark.filterwarnings(SELENIUM)]
@@ -38,7 +38,7 @@ MY_TURN = """() => {
 LISTED = "() => !!document.querySelector('dialog summary, dialog .choice-list button')"
 KINDS = "() => !!document.querySelector('dialog summary')"
 TOLD = "() => [...document.querySelectorAll('.game .line')].some(line => line.textContent)"
-ENTRIES = "() => document.querySelectorAll('.log li').length"
+LENGTH = f"() => {ENTRIES}"
 GONE_ON = f"before => !!(({WENT_ON})(before))"
 FRAME = "game => Number(sessionStorage.getItem(`setu-lesson:${game}`))"
 HEADING = "() => document.querySelector('.lesson-card h2')?.textContent.trim()"
@@ -162,7 +162,7 @@ def play(engine: Engine) -> int:
     for made in range(DECISIONS):
         if until(lambda: engine.ask(MY_TURN), "my turn") == "over":
             return made
-        before = engine.ask(ENTRIES)
+        before = engine.ask(LENGTH)
         engine.press(".top .menu")
         engine.press("dialog .list-moves")
         until(lambda: engine.ask(LISTED), "the list of moves")

@@ -49,8 +49,8 @@ DECISIONS = 6
 FORGET = "window.heard = []; window.unheard = []; window.lost = []"
 TURN = "Your turn"
 
-# Lines of the log as they stand, those of secret choices left out: they are merged as long as they are the last.
-TOLD = """[...document.querySelectorAll('.log li')].map(line =>
+# What the log tells, step by step, but for secret choices: they are merged as long as they are the last.
+TOLD = """[...document.querySelectorAll('.log .step')].map(line =>
     [...line.querySelectorAll('.sentence:not(.secret), .told')].map(one => one.textContent.trim()).filter(Boolean))
     .filter(line => line.length)"""
 

@@ -1,4 +1,4 @@
-/** The log as it is read: an entry a line, but secret choices in a row share one. */
+/** The log as it is read: an entry a line, but secret choices in a row share one; and of a turn as much as is read at once. */
 import type { Echoes } from '../boards/board';
 import type { LogEntry } from '../net/messages';
 
@@ -20,7 +20,17 @@ export function isSecret({ seat, sentence, events }: LogEntry): boolean {
   return seat !== null && !sentence && events.every(({ text }) => text === sentence);
 }
 
+/** What one seat did in a row, as far as it is read at a glance. */
+export interface Turn {
+  key: number;
+  entry: LogEntry;
+  lines: readonly Line[];
+}
+
 const NO_ECHOES: Echoes = { again: [], whole: [] };
+
+/** Letters that are read at a glance: about two lines beside a board. */
+const GLANCE = 90;
 
 /** Nothing is said twice; which events say what their move has said, the game declares. */
 export function linesOf(log: readonly LogEntry[], echoes = NO_ECHOES): Line[] {
@@ -30,18 +40,54 @@ export function linesOf(log: readonly LogEntry[], echoes = NO_ECHOES): Line[] {
       .filter(({ name }) => !entry.sentence || !echoes.again.includes(name))
       .map(({ text }) => text)
       .filter((text) => text !== entry.sentence);
-    const isWhole = entry.events.some(({ name }) => echoes.whole.includes(name));
-    const isTold = told.length > 0 && (isWhole || goesOn(told[0], entry.sentence));
-    const sentence = isTold ? null : entry.sentence;
+    const isWhole = entry.events.some(
+      ({ name, text }) => echoes.whole.includes(name) && text !== entry.sentence,
+    );
+    const sentence = isWhole || goesOn(told[0], entry.sentence) ? null : entry.sentence;
     const secret = entry.seat !== null && isSecret(entry) ? [entry.seat] : [];
     const last = found.at(-1);
     if (secret.length && last?.secret.length) {
       last.entry = entry;
       last.secret = [...new Set([...last.secret, ...secret])].sort();
-    } else found.push({ key: entry.number, entry, sentence, told, secret });
+    } else {
+      const begun = last && isBegun(last, entry) ? found.pop() : undefined;
+      found.push({ key: begun?.key ?? entry.number, entry, sentence, told, secret });
+    }
   }
   return found;
 }
+
+/** Is this the move that goes on with the last one, as it is written? A plank that is picked is named again when it is laid. */
+function isBegun({ entry: begun, told }: Line, { seat, move }: LogEntry): boolean {
+  return seat !== null && begun.seat === seat && !told.length && goesOn(move ?? undefined, begun.move);
+}
+
+/** Lines of the same seat in a row share one, until something came of them or there is more than a glance takes in. */
+export function turnsOf(lines: readonly Line[]): Turn[] {
+  const found: { key: number; entry: LogEntry; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const turn = found.at(-1);
+    if (turn && isSameTurn(turn.lines, line)) {
+      turn.lines.push(line);
+      turn.entry = line.entry;
+    } else found.push({ key: line.key, entry: line.entry, lines: [line] });
+  }
+  return found;
+}
+
+function isSameTurn(lines: readonly Line[], next: Line): boolean {
+  const last = lines.at(-1)!;
+  if (next.entry.seat === null || next.entry.seat !== last.entry.seat) return false;
+  if (!doneIn(last) || !doneIn(next) || cameOf(last).length || last.entry.why || next.entry.why) return false;
+  return [...lines, next].map(doneIn).join(' ').length <= GLANCE;
+}
+
+/** What was done: in words of its own, or in the first of what came of it. */
+function doneIn({ sentence, told, secret }: Line): string {
+  return sentence ?? (secret.length ? '' : (told[0] ?? ''));
+}
+
+const cameOf = ({ sentence, told }: Line) => (sentence === null ? told.slice(1) : told);
 
 /** Are these the words that have begun, and more? “i1” does not begin “i12”. */
 function goesOn(said: string | undefined, begun: string | null): boolean {
