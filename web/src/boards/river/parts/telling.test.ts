@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../board';
 import story from '../fixtures/river-dragons.story.json';
-import { lasts, tell } from './telling';
+import { lasts, soundOf, tell } from './telling';
 import { actingOrder, type DeltaView, isStopped } from '../view';
 
 const frames = story.frames as unknown as { view: { table: DeltaView; seat: number }; fresh: Entry[] }[];
@@ -61,6 +61,11 @@ describe('what happened is told', () => {
     expect(lasts(step, 20, 1)).toBeLessThan(lasts(step, 1, 1));
     expect(lasts(step, 1, 2)).toBe(lasts(step, 1, 1) / 2);
   });
+});
+
+test('the end sounds as whoever listens has done', () => {
+  const step = { ...told.flatMap(({ steps }) => steps)[0]!, kind: 'ended' };
+  expect([soundOf(step, 'win'), soundOf(step, 'over')]).toEqual(['win', 'over']);
 });
 
 describe('the table’s order', () => {

@@ -48,11 +48,11 @@ const SOUNDS: Partial<Record<string, PieceSound>> = {
   stepped: 'step',
   jumped: 'step',
   touched: 'drum',
-  ended: 'win',
 } satisfies Partial<Record<EventName, PieceSound>>;
 
-/** The dragon breathes fire, the alligator slaps the water. */
-export function soundOf({ kind, scene }: Step): PieceSound | undefined {
+/** The dragon breathes fire, the alligator slaps the water; how the end sounds depends on who listens. */
+export function soundOf({ kind, scene }: Step, ending: PieceSound): PieceSound | undefined {
+  if (kind === 'ended') return ending;
   if (kind === 'blocked') return scene.edition === 'sunderbans' ? 'splash' : 'fire';
   return SOUNDS[kind];
 }
