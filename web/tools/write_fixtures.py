@@ -72,6 +72,16 @@ FIXTURES = (
     Fixture("river-dragons", "story", seats=4, seed=7, plies=60, frames=50, eyes="0", options=ASSISTED),
     Fixture("sunderbans", "middle", seats=4, seed=2, plies=150, options=CAPPED),
     Fixture("sunderbans", "spectator", seats=6, seed=3, plies=200, eyes="spectator", options=CAPPED),
+    *(
+        Fixture("sunderbans", name, seats=seats, seed=seed, plies=40, phase=phase, options={**options, "roundCap": 30})
+        for name, phase, seats, seed, options in (
+            ("stone", "stone", 4, 14, ASSISTED),
+            ("plank", "plank", 3, 15, ASSISTED),
+            ("place", "place", 5, 16, ASSISTED),
+            ("by-eye", "place", 2, 17, {"table": "byEye"}),
+        )
+    ),
+    Fixture("sunderbans", "over", seats=6, seed=18, plies=9999, options={"roundCap": 6}),
     Fixture("ramas-bridge", "start", seats=3),
     Fixture("ramas-bridge", "move", seats=4, seed=2, plies=30),
     Fixture("ramas-bridge", "strategy", seats=3, seed=8, plies=60, options={"rules": "strategie"}),
