@@ -92,7 +92,8 @@ def sheets(page: Page, folder: Path, name: str) -> None:
     page.get_by_role("button", name="Menu").click()
     for _ in range(2):
         page.get_by_role("button", name="Give up").click()
-    page.locator("dialog .total").wait_for()
+    page.locator(".end-slip .see-result").click()
+    page.locator("dialog table").wait_for()
     page.screenshot(path=folder / f"sheet-result-{name}.png")
 
 
