@@ -6,7 +6,7 @@ import pytest
 
 from setu import BadOptions, BadRecord, Record, Series, SetuError
 from setu.engine.plan import Plan
-from setu.games.quarry.tournament import Tournament, standing
+from setu.games.quarry.tournament import QuarryTournament, standing
 
 
 def race_to(points, max_games=40):
@@ -24,7 +24,7 @@ def finish(tournament, loser):
 
 
 def test_QR_25_a_fixed_number_of_games_is_won_by_the_higher_total():
-    tournament = Tournament(games=2, starter="black", seed=1)
+    tournament = QuarryTournament(games=2, starter="black", seed=1)
     finish(tournament, loser=1)
     assert (tournament.over, tournament.totals, tournament.winners) == (False, (374, 187), ())
     finish(tournament, loser=1)
@@ -32,7 +32,7 @@ def test_QR_25_a_fixed_number_of_games_is_won_by_the_higher_total():
 
 
 def test_QR_25_a_race_is_won_by_who_reaches_the_target():
-    tournament = Tournament(race=500, starter="black", seed=1)
+    tournament = QuarryTournament(race=500, starter="black", seed=1)
     finish(tournament, loser=0)
     assert not tournament.over
     finish(tournament, loser=0)
@@ -40,7 +40,7 @@ def test_QR_25_a_race_is_won_by_who_reaches_the_target():
 
 
 def test_R17_a_win_on_the_board_counts_double():
-    tournament = Tournament(games=1, starter="black", seed=1)
+    tournament = QuarryTournament(games=1, starter="black", seed=1)
     for move in ("span e2-e5", "block a5", "beam e6-e8"):
         tournament.table.play(move)
     tournament.next_game()
@@ -48,7 +48,7 @@ def test_R17_a_win_on_the_board_counts_double():
 
 
 def test_R18_alternate_takes_turns():
-    tournament = Tournament(games=4, starter="alternate", seed=3)
+    tournament = QuarryTournament(games=4, starter="alternate", seed=3)
     starters = []
     for _ in range(4):
         starters.append(tournament.table.actor)
@@ -57,7 +57,7 @@ def test_R18_alternate_takes_turns():
 
 
 def test_R18_the_loser_starts():
-    tournament = Tournament(games=3, starter="loser", seed=3)
+    tournament = QuarryTournament(games=3, starter="loser", seed=3)
     finish(tournament, loser=1)
     assert tournament.table.actor == 1
     finish(tournament, loser=0)
@@ -74,7 +74,7 @@ def draw(table):
 
 
 def test_R18_after_a_draw_the_other_player_starts():
-    tournament = Tournament(games=3, starter="loser", options={"out": "draw"}, seed=3)
+    tournament = QuarryTournament(games=3, starter="loser", options={"out": "draw"}, seed=3)
     began = tournament.table.actor
     draw(tournament.table)
     tournament.next_game()
@@ -100,7 +100,7 @@ def test_R18_nobody_starts_next_while_a_game_goes_on_or_when_all_is_over():
 
 def test_R18_random_draws_lots_each_time():
     starters = set()
-    tournament = Tournament(games=12, starter="random", seed=1)
+    tournament = QuarryTournament(games=12, starter="random", seed=1)
     while not tournament.over:
         starters.add(tournament.table.actor)
         finish(tournament, loser=1)
@@ -129,7 +129,7 @@ def test_R20_a_level_race_shares_after_three_more_games():
 
 
 def test_R20_a_race_stops_after_its_last_game():
-    tournament = Tournament(race=10_000, max_games=3, starter="black", seed=1)
+    tournament = QuarryTournament(race=10_000, max_games=3, starter="black", seed=1)
     for _ in range(3):
         finish(tournament, loser=0)
     assert (tournament.over, tournament.winners) == (True, (1,))
@@ -150,16 +150,16 @@ def test_R20_a_race_stops_after_its_last_game():
 )
 def test_a_tournament_needs_one_length(wrong):
     with pytest.raises(BadOptions, match="A tournament is a number of games or a race"):
-        Tournament(**wrong)
+        QuarryTournament(**wrong)
 
 
 def test_an_unknown_starter_is_refused():
     with pytest.raises(BadOptions, match="random, alternate, loser, black"):
-        Tournament(games=1, starter="oldest")
+        QuarryTournament(games=1, starter="oldest")
 
 
 def test_a_running_game_cannot_be_booked():
-    tournament = Tournament(games=1, seed=1)
+    tournament = QuarryTournament(games=1, seed=1)
     with pytest.raises(SetuError, match="not over yet"):
         tournament.next_game()
     finish(tournament, loser=0)
@@ -169,7 +169,7 @@ def test_a_running_game_cannot_be_booked():
 
 def test_R18_the_start_of_one_game_is_not_chosen_in_a_tournament():
     with pytest.raises(BadOptions, match="In a tournament “starter” is not chosen for one game"):
-        Tournament(race=250, options={"starter": "blue"})
+        QuarryTournament(race=250, options={"starter": "blue"})
 
 
 def test_only_games_that_say_how_are_played_in_a_series():

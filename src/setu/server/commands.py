@@ -30,7 +30,7 @@ def _help(id: str) -> str:
     return str(say(id))
 
 
-class Refused(SetuError):
+class NotCarriedOut(SetuError):
     """A command that could not be carried out."""
 
 
@@ -182,7 +182,7 @@ def _settings(database: str | None) -> Settings:
 def _file(database: str | None) -> Path:
     settings = _settings(database)
     if settings.on_postgres:
-        raise Refused(say("only-sqlite"))
+        raise NotCarriedOut(say("only-sqlite"))
     return Path(settings.database)
 
 

@@ -1,7 +1,7 @@
 """Several games of Quarry for points (QR-23 to QR-25, R17 to R20).
 
->>> from setu.games.quarry.tournament import Tournament
->>> tournament = Tournament(games=2, starter="alternate", seed=7)
+>>> from setu.games.quarry.tournament import QuarryTournament
+>>> tournament = QuarryTournament(games=2, starter="alternate", seed=7)
 >>> while not tournament.over:
 ...     _ = tournament.table.resign()
 ...     tournament.next_game()
@@ -25,7 +25,7 @@ MOST_EXTRA_GAMES = 3
 PLAYERS = 2
 
 
-class Tournament(Series):
+class QuarryTournament(Series):
     """QR-25: a fixed number of games, or a race to a number of points."""
 
     def __init__(self, games: int | None = None, race: int | None = None, **wishes: Any) -> None:

@@ -37,7 +37,7 @@ class Rejection(Exception):
 
 
 @dataclass
-class Decision:
+class Decided:
     """What is to be written down, and which rights change with it."""
 
     events: list[ev.AnyEvent]
@@ -52,7 +52,7 @@ def decide(
     now: int,
     present: Collection[int] = (),
     holders: Mapping[int, set[str]] = _NOBODY,
-) -> Decision:
+) -> Decided:
     """The events that a command of somebody leads to; Rejection if it may not be carried out.
 
     `present` are the seats whose persons are there, or were a moment ago: over them a host has no power.
@@ -99,7 +99,7 @@ def finished(session: Session) -> Table:
 # ---- playing
 
 
-def _move(session: Session, command: cmd.Move, principal: Principal, now: int) -> Decision:
+def _move(session: Session, command: cmd.Move, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     _playing(session)
     if session.seats[command.seat].bot is not None:
@@ -107,7 +107,7 @@ def _move(session: Session, command: cmd.Move, principal: Principal, now: int) -
     if command.at < session.decisions[command.seat]:
         raise Rejection("stale", say("stale"))
     checked = legal_move(session, command.seat, command.move)
-    return Decision([ev.Moved(time=now, seat=command.seat, move=checked.number)], checked=checked)
+    return Decided([ev.Moved(time=now, seat=command.seat, move=checked.number)], checked=checked)
 
 
 def legal_move(session: Session, seat: int, move: int | str) -> Checked:
@@ -122,15 +122,15 @@ def legal_move(session: Session, seat: int, move: int | str) -> Checked:
         raise Rejection("unreadable", fault.text) from None
 
 
-def _resign(session: Session, command: cmd.Resign, principal: Principal, now: int) -> Decision:
+def _resign(session: Session, command: cmd.Resign, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     _playing(session)
     if any(line.seat == command.seat and line.move is None for line in session.lines):
         raise Rejection("not-now", say("already-so"))
-    return Decision([ev.Resigned(time=now, seat=command.seat)])
+    return Decided([ev.Resigned(time=now, seat=command.seat)])
 
 
-def _undo(session: Session, command: cmd.Undo, principal: Principal, now: int) -> Decision:
+def _undo(session: Session, command: cmd.Undo, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     _playing(session)
     lines = session.lines
@@ -141,13 +141,13 @@ def _undo(session: Session, command: cmd.Undo, principal: Principal, now: int) -
     found = takeback(session, command.seat, command.to)
     if found.free or not others(session, command.seat):
         session.taken_back(command.to, found.keep)  # nothing is written down that could not be carried out
-        return Decision([ev.Undone(time=now, seat=command.seat, to=command.to, keep=list(found.keep))])
+        return Decided([ev.Undone(time=now, seat=command.seat, to=command.to, keep=list(found.keep))])
     if any(ask.kind == "undo" for ask in session.proposals.values()):
         raise Rejection("not-now", say("already-asked"))
-    return Decision([ev.Asked(time=now, seat=command.seat, what="undo", to=command.to)])
+    return Decided([ev.Asked(time=now, seat=command.seat, what="undo", to=command.to)])
 
 
-def _propose(session: Session, command: cmd.Propose, principal: Principal, now: int) -> Decision:
+def _propose(session: Session, command: cmd.Propose, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     _playing(session)
     if command.what in ("pause", "go-on") and session.clock is None:
@@ -158,19 +158,19 @@ def _propose(session: Session, command: cmd.Propose, principal: Principal, now: 
         raise Rejection("not-now", say("already-asked"))
     asked = ev.Asked(time=now, seat=command.seat, what=command.what)
     if others(session, command.seat):
-        return Decision([asked])
-    return Decision([asked, *_carried(session, command.what, command.seat, None, now)])
+        return Decided([asked])
+    return Decided([asked, *_carried(session, command.what, command.seat, None, now)])
 
 
-def _answer(session: Session, command: cmd.Answer, principal: Principal, now: int) -> Decision:
+def _answer(session: Session, command: cmd.Answer, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     ask = session.proposals.get(command.ask)
     if ask is None or command.seat in ask.yes or command.seat not in waiting(session, ask):
         raise Rejection("not-now", say("nothing-asked"))
     answered = ev.Answered(time=now, seat=command.seat, ask=command.ask, yes=command.yes)
     if not command.yes or waiting(session, ask) != [command.seat]:
-        return Decision([answered])
-    return Decision([answered, *_carried_out(session, ask, now)])
+        return Decided([answered])
+    return Decided([answered, *_carried_out(session, ask, now)])
 
 
 def settled(session: Session, gone: Collection[int], now: int) -> list[ev.AnyEvent]:
@@ -233,7 +233,7 @@ def _carried(session: Session, kind: str, seat: int, to: int | None, now: int) -
 # ---- at the table
 
 
-def _say(session: Session, command: cmd.Say, principal: Principal, now: int) -> Decision:
+def _say(session: Session, command: cmd.Say, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     if session.created.chat == "off":
         raise Rejection("not-now", say("chat-off"))
@@ -244,10 +244,10 @@ def _say(session: Session, command: cmd.Say, principal: Principal, now: int) -> 
     text = clean_text(command.text) if command.text is not None else None
     if text == "":
         raise Rejection("unreadable", say("say-one"))
-    return Decision([ev.Said(time=now, seat=command.seat, preset=command.preset, text=text)])
+    return Decided([ev.Said(time=now, seat=command.seat, preset=command.preset, text=text)])
 
 
-def _sit(session: Session, command: cmd.Sit, principal: Principal, now: int) -> Decision:
+def _sit(session: Session, command: cmd.Sit, principal: Principal, now: int) -> Decided:
     occupant = session.seats[command.seat]
     own = command.seat in principal.permissions.seats
     if not own and not (principal.permissions.join or principal.permissions.host):
@@ -265,7 +265,7 @@ def _sit(session: Session, command: cmd.Sit, principal: Principal, now: int) -> 
         raise Rejection("taken", say("name-taken", name=name))
     right = Grant(principal.holder, session.table, "seat", command.seat)
     rights = [] if occupant.who == "person" else [GrantChange("revoke", seat=command.seat), GrantChange("grant", right)]
-    return Decision([ev.Sat(time=now, seat=command.seat, name=name)], rights)
+    return Decided([ev.Sat(time=now, seat=command.seat, name=name)], rights)
 
 
 def _has_two_hands(session: Session, principal: Principal) -> bool:
@@ -286,7 +286,7 @@ def read_name(written: str) -> str:
     return name
 
 
-def _mark(session: Session, command: cmd.ChooseMark, principal: Principal, now: int) -> Decision:
+def _mark(session: Session, command: cmd.ChooseMark, principal: Principal, now: int) -> Decided:
     occupant = session.seats[command.seat]
     if not (principal.permissions.host and occupant.who == "bot"):
         _own(command.seat, principal)
@@ -295,18 +295,18 @@ def _mark(session: Session, command: cmd.ChooseMark, principal: Principal, now: 
         raise Rejection("unreadable", say("no-such-mark", expected=", ".join(session.marks)))
     if command.mark and any(other.mark == command.mark for other in session.seats if other is not occupant):
         raise Rejection("taken", say("mark-taken", mark=session.marks[command.mark]))
-    return Decision([ev.MarkChosen(time=now, seat=command.seat, mark=command.mark)])
+    return Decided([ev.MarkChosen(time=now, seat=command.seat, mark=command.mark)])
 
 
-def _seal(session: Session, command: cmd.AddSeal, principal: Principal, now: int) -> Decision:
+def _seal(session: Session, command: cmd.AddSeal, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     _open(session)
     if session.seats[command.seat].seal:
         raise Rejection("not-now", say("nonce-given"))
-    return Decision([ev.Sealed(time=now, seat=command.seat, seal=command.seal)])
+    return Decided([ev.Sealed(time=now, seat=command.seat, seal=command.seal)])
 
 
-def _nonce(session: Session, command: cmd.AddNonce, principal: Principal, now: int) -> Decision:
+def _nonce(session: Session, command: cmd.AddNonce, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     _open(session)
     seal = session.seats[command.seat].seal
@@ -318,23 +318,23 @@ def _nonce(session: Session, command: cmd.AddNonce, principal: Principal, now: i
         raise Rejection("unreadable", say("seal-other"))
     added = ev.NonceAdded(time=now, seat=command.seat, nonce=command.nonce)
     last = session.open_until is not None and session.sealed_shares() == [command.seat]
-    return Decision([added, ev.Started(time=now)] if last else [added])
+    return Decided([added, ev.Started(time=now)] if last else [added])
 
 
-def _leave(session: Session, command: cmd.Leave, principal: Principal, now: int) -> Decision:
+def _leave(session: Session, command: cmd.Leave, principal: Principal, now: int) -> Decided:
     _own(command.seat, principal)
     return _vacate(session, command.seat, False, now)
 
 
 def _kick(
     session: Session, command: cmd.Kick, principal: Principal, now: int, holders: Mapping[int, set[str]]
-) -> Decision:
+) -> Decided:
     _host(principal)
     if session.seats[command.seat].who != "person":
         raise Rejection("not-now", say("nobody-there"))
     if command.seat in principal.permissions.seats:
         raise Rejection("not-now", say("kick-self"))
-    decision = Decision([])
+    decision = Decided([])
     for seat in session.seats_of_the_same(command.seat, holders):
         gone = _vacate(session, seat, True, now, sorted(holders.get(seat, ())))
         decision.events += gone.events
@@ -342,16 +342,16 @@ def _kick(
     return decision
 
 
-def _vacate(session: Session, seat: int, kicked: bool, now: int, marks: Sequence[str] = ()) -> Decision:
+def _vacate(session: Session, seat: int, kicked: bool, now: int, marks: Sequence[str] = ()) -> Decided:
     bot = DEFAULT_BOT if session.stage == "playing" else None
     rights = [GrantChange("expel" if kicked else "revoke", seat=seat)]
     heirs = [other for other in session.persons() if other != seat]
     if session.host == seat and heirs:
         rights.insert(0, GrantChange("host", seat=heirs[0]))
-    return Decision([ev.Vacated(time=now, seat=seat, kicked=kicked, bot=bot, marks=list(marks))], rights)
+    return Decided([ev.Vacated(time=now, seat=seat, kicked=kicked, bot=bot, marks=list(marks))], rights)
 
 
-def _bot(session: Session, command: cmd.Bot, principal: Principal, now: int) -> Decision:
+def _bot(session: Session, command: cmd.Bot, principal: Principal, now: int) -> Decided:
     occupant = session.seats[command.seat]
     own = command.seat in principal.permissions.seats
     if not own and not principal.permissions.host:
@@ -366,7 +366,7 @@ def _bot(session: Session, command: cmd.Bot, principal: Principal, now: int) -> 
         name = bot_name(forms_of(session.seats), command.seat, session.created.game, session.table)
         rights = [GrantChange("revoke", seat=command.seat)] if occupant.who == "open" else []
         absent = occupant.who == "person" and not own
-        return Decision([ev.BotSet(time=now, seat=command.seat, bot=bot, name=name, absent=absent)], rights)
+        return Decided([ev.BotSet(time=now, seat=command.seat, bot=bot, name=name, absent=absent)], rights)
     if occupant.bot is None:
         raise Rejection("not-now", say("already-so"))
     if occupant.who == "person" and not own:
@@ -376,7 +376,7 @@ def _bot(session: Session, command: cmd.Bot, principal: Principal, now: int) -> 
     if session.clock is not None and command.seat in _out_of_time(session):
         raise Rejection("not-now", say("out-of-time"))
     rights = [] if occupant.who == "person" else [GrantChange("revoke", seat=command.seat)]
-    return Decision([ev.BotSet(time=now, seat=command.seat, bot=None)], rights)
+    return Decided([ev.BotSet(time=now, seat=command.seat, bot=None)], rights)
 
 
 def read_bot(name: str) -> str:
@@ -393,7 +393,7 @@ def _out_of_time(session: Session) -> list[int]:
     return [seat for seat, left in enumerate(clock.left) if left <= 0]
 
 
-def _reorder(session: Session, command: cmd.Reorder, principal: Principal, now: int) -> Decision:
+def _reorder(session: Session, command: cmd.Reorder, principal: Principal, now: int) -> Decided:
     _host(principal)
     _open(session)
     if sorted(command.order) != list(range(session.seat_count)):
@@ -401,35 +401,35 @@ def _reorder(session: Session, command: cmd.Reorder, principal: Principal, now: 
     if any(occupant.nonce for occupant in session.seats):
         raise Rejection("not-now", say("shares-given"))
     change = GrantChange("reorder", order=tuple(command.order))
-    return Decision([ev.Reordered(time=now, order=command.order)], [change])
+    return Decided([ev.Reordered(time=now, order=command.order)], [change])
 
 
-def _hand_over(session: Session, command: cmd.HandOver, principal: Principal, now: int) -> Decision:
+def _hand_over(session: Session, command: cmd.HandOver, principal: Principal, now: int) -> Decided:
     _host(principal)
     if session.seats[command.seat].who != "person":
         raise Rejection("not-now", say("nobody-there"))
-    return Decision([ev.HostSet(time=now, seat=command.seat)], [GrantChange("host", seat=command.seat)])
+    return Decided([ev.HostSet(time=now, seat=command.seat)], [GrantChange("host", seat=command.seat)])
 
 
-def _pace(session: Session, command: cmd.SetPace, principal: Principal, now: int) -> Decision:
+def _pace(session: Session, command: cmd.SetPace, principal: Principal, now: int) -> Decided:
     _host(principal)
     if session.stage == "over":
         raise Rejection("not-now", say("game-over"))
     changes = command.pace != session.pace and session.stage == "playing"
     if changes and session.has_hard_clock and _opposed(session, principal):
         raise Rejection("not-now", say("pace-hard" if command.pace == "own" else "pace-hard-live"))
-    return Decision([ev.PaceSet(time=now, pace=command.pace)])
+    return Decided([ev.PaceSet(time=now, pace=command.pace)])
 
 
-def _start(session: Session, command: cmd.Start, principal: Principal, now: int) -> Decision:
+def _start(session: Session, command: cmd.Start, principal: Principal, now: int) -> Decided:
     _host(principal)
     _open(session)
     if any(occupant.who == "open" for occupant in session.seats):
         raise Rejection("not-now", say("seats-open"))
     session.dealt()  # nothing is written down that could not be carried out
     if session.sealed_shares():
-        return Decision([ev.SharesAsked(time=now, until=now + SHARES_MS)])
-    return Decision([ev.Started(time=now)])
+        return Decided([ev.SharesAsked(time=now, until=now + SHARES_MS)])
+    return Decided([ev.Started(time=now)])
 
 
 def linkable(session: Session, principal: Principal, kind: LinkKind, seat: int | None) -> int:
@@ -487,7 +487,7 @@ def _open(session: Session) -> None:
 _SEATING = (
     cmd.Sit, cmd.ChooseMark, cmd.AddSeal, cmd.Leave, cmd.Bot, cmd.Kick, cmd.Reorder, cmd.Start
 )  # fmt: skip
-_DECIDE: dict[type, Callable[[Session, Any, Principal, int], Decision]] = {
+_DECIDE: dict[type, Callable[[Session, Any, Principal, int], Decided]] = {
     cmd.Move: _move,
     cmd.Undo: _undo,
     cmd.Resign: _resign,

@@ -15,7 +15,7 @@ import msgspec
 from setu.engine.table import Checked, Table
 from setu.server.domain import events as ev
 from setu.server.domain.access import Permissions, Principal
-from setu.server.domain.decide import DEFAULT_BOT, Decision, Rejection, decide, settled, settled_without
+from setu.server.domain.decide import DEFAULT_BOT, Decided, Rejection, decide, settled, settled_without
 from setu.server.domain.session import Session
 from setu.server.live.bot_runner import Asker, BotRunner
 from setu.server.live.explanations import explained, open_sight
@@ -152,7 +152,7 @@ class LiveTable:
             return
         async with self.alone():
             while events := self._unanswered():
-                await self._written(Decision(events))
+                await self._written(Decided(events))
 
     def _unanswered(self) -> list[ev.AnyEvent]:
         """What follows now that somebody has been away for long."""
@@ -221,10 +221,10 @@ class LiveTable:
 
     async def note(self, event: ev.AnyEvent) -> None:
         """Write down something the server itself did; the lock must be held."""
-        while not await self._written(Decision([event])):
+        while not await self._written(Decided([event])):
             pass
 
-    async def _written(self, decision: Decision) -> bool:
+    async def _written(self, decision: Decided) -> bool:
         """Write a decision and show it; False if another process was faster and all must be thought over."""
         batch = Append(
             table=self.table,
@@ -352,7 +352,7 @@ class LiveTable:
             same = session.decisions[seat] == decision and session.seats[seat].bot == bot
             if same and seat in session.pending and not self.closed:
                 now = max(self.services.now(), session.time)
-                await self._written(Decision([ev.Moved(time=now, seat=seat, move=move, by="bot", why=why)]))
+                await self._written(Decided([ev.Moved(time=now, seat=seat, move=move, by="bot", why=why)]))
 
     async def _bot_thinks(self, bot: str, game: Table, seat: int) -> tuple[int, ev.BotReason | None]:
         """A bot's move; at training tables also why."""
@@ -379,7 +379,7 @@ class LiveTable:
             if until is None or self.closed or not await self.services.store.lease(self.table):
                 return
             if now >= until:
-                await self._written(Decision([ev.Started(time=max(now, self.session.time))]))
+                await self._written(Decided([ev.Started(time=max(now, self.session.time))]))
             else:
                 self._set_timer()
 
@@ -397,7 +397,7 @@ class LiveTable:
             if out:
                 time = max(now, self.session.time)
                 flagged: list[ev.AnyEvent] = [ev.RanOut(time=time, seat=seat, bot=DEFAULT_BOT) for seat in out]
-                await self._written(Decision([*flagged, *settled(self.session, out, time)]))
+                await self._written(Decided([*flagged, *settled(self.session, out, time)]))
             else:
                 self._set_timer()
 
@@ -414,7 +414,7 @@ class LiveTable:
         if not self._clocks_run() or until <= session.time:
             return True
         event = ev.Away(time=max(until, session.time), since=max(since, session.time), until=until)
-        return await self._written(Decision([event]))
+        return await self._written(Decided([event]))
 
     def _clocks_run(self) -> bool:
         clock = self.session.clock
