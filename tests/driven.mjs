@@ -13,7 +13,9 @@ export class Rules {
       outcome: 8 * one.seats, chances: 8 * one.seats, features: 4 * one.features, states: search.slots * state, rng: 32,
       keys: 32 * worlds, counts: 8 * search.counts, edge_of: 4 * one.numbers, path: 8 * search.path,
       priors: 8 * one.moves, candidates: 8 * search.candidates, nodes: nodes * search.node, edges: edges * search.edge,
+      settings: 8 * search.settings.length,
     };
+    this.settings = search.settings;
     this.lengths = { keys: [worlds, 8], words: [search.slots, state / 8], nodes: [nodes], edges: [edges], states: [search.slots] };
     let top = this.exports.__heap_base.value;
     this.at = {};
@@ -142,12 +144,17 @@ export const think = (known, one, r) => {
   const { at, lengths } = r;
   r.view('rng', BigInt64Array).set(one.rng.map(BigInt));
   r.view('states').set(unhex(one.seen));
-  const [horizon, rounds, candidates, determinizations, ...floats] = known.how;
+  const settings = new DataView(r.view('settings').buffer, at.settings);
+  for (const [place, [name, kind]] of r.settings.entries()) {
+    if (kind === '<f8') settings.setFloat64(8 * place, known.how[name], true);
+    else settings.setBigInt64(8 * place, BigInt(known.how[name]), true);
+  }
   return r.exports.search_some(
-    101, at.board, at.states, ...lengths.states, at.states, ...lengths.words, one.seat, at.rng, 4, at.listed, one.listed,
-    at.keys, ...lengths.keys, at.chances, one.seats, at.nodes, ...lengths.nodes, at.edges, ...lengths.edges,
-    at.counts, r.room.counts / 8, at.edge_of, one.numbers, at.path, r.room.path / 8, at.priors, one.moves,
-    at.candidates, r.room.candidates / 8, one.iterations, horizon, rounds, candidates, determinizations, ...floats,
+    101, at.board, one.seat, at.rng, 4,
+    at.states, ...lengths.states, at.states, ...lengths.words, at.listed, one.listed, at.keys, ...lengths.keys,
+    at.chances, one.seats, at.nodes, ...lengths.nodes, at.edges, ...lengths.edges, at.counts, r.room.counts / 8,
+    at.edge_of, one.numbers, at.path, r.room.path / 8, at.priors, one.moves, at.candidates, r.room.candidates / 8,
+    at.settings, 1, one.iterations,
   );
 };
 

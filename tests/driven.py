@@ -6,6 +6,7 @@ a page.
 
 from __future__ import annotations
 
+import dataclasses
 import hashlib
 from collections.abc import Callable
 from typing import Any
@@ -172,7 +173,6 @@ def tree_of(
 
 def told(game: Game, driven: list[tuple[ConfiguredGame, int, str]], trees: list[Any], plies: int, rooms: Any) -> Any:
     """All that `driven.mjs` needs to do the same: [configured, number, digest] for each game, and trees."""
-    settings = game.search
     return {
         "package": game.package.rpartition(".")[2],
         "probe": PROBE,
@@ -180,10 +180,7 @@ def told(game: Game, driven: list[tuple[ConfiguredGame, int, str]], trees: list[
         "asked": ASKED,
         "plies": plies,
         "rooms": rooms,
-        "how": [
-            *(settings.horizon, settings.horizon_rounds, settings.playout_candidates, settings.determinizations),
-            *(settings.c_puct, settings.prior_temperature, settings.sigma),
-        ],
+        "how": dataclasses.asdict(game.search),
         "hidden": game.hidden,
         "games": [{**_sizes(one), "number": number, "digest": digest} for one, number, digest in driven],
         "trees": [{**_sizes(one), **tree} for one, tree in trees if tree],

@@ -16,7 +16,7 @@ from setu.bots.simple import DETERMINIZED, SEEN
 from setu.engine import contract
 from setu.engine.numeric import read_network
 from setu.engine.record_view import record_view
-from setu.engine.rng import KEY_WORDS, new_rng
+from setu.engine.rng import new_rng
 from setu.games.rama import evaluate as rama
 
 SEATS = {"river-dragons": 3, "sunderbans": 2, "sangram": 3, "ramas-bridge": 4, "quarry": 2}
@@ -147,13 +147,14 @@ def test_of_many_guesses_the_worst_is_thought_about():
             table.play(card, seat)
     seat = table.actor
     observation = table.observation(seat)
-    memory, keys, chances = SearchTree(observation), np.zeros((1, KEY_WORDS), np.uint32), np.zeros(2)
+    memory = SearchTree(observation)
+    chances = memory.workspace.chances
     memory.states[SEEN] = observation.state[0]
     means = []
     for guesses in (1, 12):
         rng, expected = new_rng(1), []
         for _ in range(20):
-            determinize_anew(table._b, memory.states, seat, rng, keys, chances, guesses)
+            determinize_anew(table._b, seat, rng, memory.workspace, guesses)
             contract.evaluate(table._b, record_view(memory.states[DETERMINIZED]), chances)
             expected.append(chances[seat])
         means.append(np.mean(expected))

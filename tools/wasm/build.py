@@ -125,6 +125,7 @@ def described(games: list[Game]) -> dict[str, Any]:
             "edge": ismcts.EDGE.itemsize,
             "node": ismcts.NODE.itemsize,
             "path": ismcts.DEEPEST + 1,
+            "settings": [list(field) for field in ismcts.SEARCH.descr],
             "slots": ismcts.ALL_SLOTS,
             "worlds": WORLDS,
         },

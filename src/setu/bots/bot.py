@@ -34,7 +34,10 @@ from setu.bots.ismcts import (
     NONE,
     PASSES,
     REFUTED,
+    SEARCH,
     STANDS,
+    Tree,
+    Workspace,
     search_some,
 )
 from setu.bots.levels import CARELESS, GREEDY, PACKAGE, RANDOM, Bot, read_bot
@@ -97,17 +100,28 @@ class SearchTree:
         self.memory = memory  # it lives as long as the tree
         self.board: BoardArray = memory.board if memory else observation.board
         empty = memory.array if memory else np.zeros
-        self.listed = empty(game.most_moves(b) + (game.search.room if searches else 0), np.int32)
-        self.keys = empty((WORLDS if game.hidden else 1, KEY_WORDS), np.uint32)
-        self.chances = empty(seats, np.float64)
-        self.states = empty(ALL_SLOTS, game.state)
-        self.words = self.states.view(np.int64).reshape(ALL_SLOTS, -1)
-        self.nodes, self.edges = empty(NODES if searches else 1, NODE), empty(EDGES if searches else 1, EDGE)
-        self.counts = empty(COUNTS, np.int64)
-        self.edge_of = empty(game.move_numbers(b), np.int32)
-        self.path = empty(DEEPEST + 1, np.int64)
-        self.priors = empty(game.most_moves(b), np.float64)
-        self.candidates = empty(KEPT, np.int64)
+        states, moves = empty(ALL_SLOTS, game.state), game.most_moves(b)
+        self.workspace = Workspace(
+            states=states,
+            words=states.view(np.int64).reshape(ALL_SLOTS, -1),
+            listed=empty(moves + (game.search.room if searches else 0), np.int32),
+            keys=empty((WORLDS if game.hidden else 1, KEY_WORDS), np.uint32),
+            chances=empty(seats, np.float64),
+        )
+        self.tree = Tree(
+            nodes=empty(NODES if searches else 1, NODE),
+            edges=empty(EDGES if searches else 1, EDGE),
+            counts=empty(COUNTS, np.int64),
+            edge_of=empty(game.move_numbers(b), np.int32),
+            path=empty(DEEPEST + 1, np.int64),
+            priors=empty(moves, np.float64),
+            candidates=empty(KEPT, np.int64),
+        )
+        self.settings = empty(1, SEARCH)
+        for name in SEARCH.names or ():
+            self.settings[name] = getattr(game.search, name)
+        self.states = states
+        self.nodes, self.edges, self.counts = self.tree.nodes, self.tree.edges, self.tree.counts
 
     def begin(self) -> None:
         """Look at a new position; when the tree has become large, forget it."""
@@ -126,34 +140,9 @@ class SearchTree:
 
     def arguments(self, error_rate: int, observation: Observation, rng: Rng, iterations: int) -> tuple[Any, ...]:
         """What the search is called with."""
-        how = observation.game.search
         self.states[SEEN] = observation.state[0]
-        return (
-            error_rate,
-            self.board,
-            self.states,
-            self.words,
-            observation.seat,
-            rng,
-            self.listed,
-            self.keys,
-            self.chances,
-            self.nodes,
-            self.edges,
-            self.counts,
-            self.edge_of,
-            self.path,
-            self.priors,
-            self.candidates,
-            iterations,
-            how.horizon,
-            how.horizon_rounds,
-            how.playout_candidates,
-            how.determinizations,
-            how.c_puct,
-            how.prior_temperature,
-            how.sigma,
-        )
+        seat, work, tree = observation.seat, self.workspace, self.tree
+        return error_rate, self.board, seat, rng, work, tree, self.settings, iterations
 
     def search(self, observation: Observation, rng: Rng, iterations: int, seconds: float | None) -> Analysis:
         """Think for so many iterations, or, with `seconds`, for so long, unless it is settled before."""
@@ -251,7 +240,7 @@ class Player:
         if analysis is None:
             chances = _estimated(observation)
             reason = "reason-random" if self.name == "random" else "reason-simple"
-            slots = {} if self.name == "random" else {"chance": _percent(chances[observation.seat])}
+            slots = {} if self.name == "random" else {"chance": percent(chances[observation.seat])}
             return Decision(move, chances, None, text(PACKAGE, reason, **slots))
         return _reasoned(observation, move, analysis)
 
@@ -334,7 +323,7 @@ def _estimated(observation: Observation) -> tuple[float, ...]:
 
 def _reasoned(observation: Observation, move: int, analysis: Analysis) -> Decision:
     best = analysis.moves[0]
-    slots: dict[str, Any] = {"chance": _percent(best.chances[observation.seat])}
+    slots: dict[str, Any] = {"chance": percent(best.chances[observation.seat])}
     if len(analysis.moves) == 1:
         return Decision(move, best.chances, None, text(PACKAGE, "reason-clear", **slots))
     second = analysis.moves[1]
@@ -344,7 +333,7 @@ def _reasoned(observation: Observation, move: int, analysis: Analysis) -> Decisi
         observation.board, observation.state, observation.seat, np.array([second.move], np.int32), remark
     )
     slots["rejected"] = observation.game.words.sentence(b, s, observation.seat, second.move, int(remark[0]))
-    slots["other"] = _percent(second.chances[observation.seat])
+    slots["other"] = percent(second.chances[observation.seat])
     return Decision(move, best.chances, second.move, text(PACKAGE, "reason-search", **slots))
 
 
@@ -353,5 +342,6 @@ def _sure(ranked: RankedMove, seat: int, sigma: float) -> float:
     return ranked.chances[seat] - sigma / math.sqrt(ranked.visits)
 
 
-def _percent(chance: float) -> int:
+def percent(chance: float) -> int:
+    """A chance as it is told."""
     return round(100 * chance)

@@ -12,7 +12,7 @@ much sense as the searcher. Chance and unseen cards come from the imagined world
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 from setu.bots.simple import DETERMINIZED, SEEN, SLOTS, WORLD, bot_move
 from setu.engine import contract
@@ -40,6 +40,18 @@ EDGE = record_dtype(
         ("value", "<f4", (MOST_SEATS,)),  # sum of the judgements, per seat
     ]
 )
+# How to think: what the game's `SearchSettings` say, by their names.
+SEARCH = record_dtype(
+    [
+        ("horizon", "<i8"),
+        ("horizon_rounds", "<i8"),
+        ("playout_candidates", "<i8"),
+        ("determinizations", "<i8"),
+        ("c_puct", "<f8"),
+        ("prior_temperature", "<f8"),
+        ("sigma", "<f8"),
+    ]
+)
 NONE = -1
 # What `counts` holds: room used, and at the root the pass, its next candidate and how many there are; whether the move
 # has been made already in the world that is there: then what came of it is judged, not what may come of it; and whether
@@ -61,103 +73,92 @@ HASH = 0x2545F4914F6CDD1D
 MASK = (1 << 62) - 1
 
 
+class Workspace(NamedTuple):
+    """What a bot thinks with at one decision."""
+
+    states: Any  # [slot]
+    words: Any  # [slot, word]: the same
+    listed: Any  # [move]
+    keys: Any  # [world, word]; of one world alone where nothing is hidden
+    chances: Any  # [seat]
+
+
+class Tree(NamedTuple):
+    """What it has thought of, kept from move to move; and what it needs on the way down."""
+
+    nodes: Any
+    edges: Any
+    counts: Any
+    edge_of: Any  # [move number]: where a node's edge with this move is, plus one
+    path: Any  # [step]: the edges taken
+    priors: Any  # [move]
+    candidates: Any  # edges of the root, in the pass at hand
+
+
 @compiled
 def search_some(
-    error_rate: int,
-    board: Any,
-    states: Any,
-    words: Any,
-    seat: int,
-    rng: Any,
-    listed: Any,
-    keys: Any,
-    chances: Any,
-    nodes: Any,
-    edges: Any,
-    counts: Any,
-    edge_of: Any,
-    path: Any,
-    priors: Any,
-    candidates: Any,
-    iterations: int,
-    horizon: int,
-    horizon_rounds: int,
-    playout_candidates: int,
-    determinizations: int,
-    c_puct: float,
-    prior_temperature: float,
-    sigma: float,
+    error_rate: int, board: Any, seat: int, rng: Any, work: Any, tree: Any, settings: Any, iterations: int
 ) -> int:
     """A simple bot's move; or, with `iterations`, so many more of a search, and the root's node.
 
     With less than none, one look for wins that are certain instead, with so much effort.
     """
-    b = board[0]
+    b, how, states = board[0], settings[0], work.states
     if iterations == 0:
-        return bot_move(error_rate, b, states, seat, rng, listed, keys, chances)
+        return bot_move(error_rate, b, states, seat, rng, work.listed, work.keys, work.chances)
     _reopen(b, states[SEEN], seat)
-    root = find_node(nodes, counts, information_set_key(b, states, words, SEEN, seat, seat))
+    root = find_node(tree, information_set_key(b, work, SEEN, seat, seat))
     if iterations < 0:
-        look(b, states, seat, listed, nodes, edges, counts, root, sigma, -iterations)
+        look(b, seat, work, tree, root, how.sigma, -iterations)
         return root
-    simultaneous = is_simultaneous(_pending(b, states[SEEN]))
+    counts, simultaneous = tree.counts, is_simultaneous(_pending(b, states[SEEN]))
     for _ in range(iterations):
         if counts[NEXT] == counts[CANDIDATES]:
-            determinize_anew(b, states, seat, rng, keys, chances, determinizations)
-            if nodes[root].edge == NONE:
+            determinize_anew(b, seat, rng, work, how.determinizations)
+            if tree.nodes[root].edge == NONE:
                 states[WORLD] = states[DETERMINIZED]
-                found = narrow_root(b, states[WORLD], seat, listed)
-                expand(b, states, seat, listed, found, chances, nodes, edges, counts, root, priors, prior_temperature)
-            begin_pass(nodes, edges, counts, candidates, root, seat, sigma)
-        edge = candidates[counts[NEXT]]
+                found = narrow_root(b, states[WORLD], seat, work.listed)
+                expand(b, seat, found, work, tree, root, how.prior_temperature)
+            begin_pass(tree, root, seat, how.sigma)
+        edge = tree.candidates[counts[NEXT]]
         counts[NEXT] += 1
-        nodes[root].visits += 1
+        tree.nodes[root].visits += 1
         states[WORLD] = states[DETERMINIZED]
         if counts[MADE] == 0:
-            _play(b, states[WORLD], seat, edges[edge].move)
-        path[0] = edge
-        depth = descend(
-            b,
-            states,
-            words,
-            seat,
-            listed,
-            chances,
-            nodes,
-            edges,
-            counts,
-            edge_of,
-            path,
-            priors,
-            c_puct,
-            prior_temperature,
-            simultaneous,
-            len(keys) == 1,
-        )
-        rollout(b, states, seat, rng, listed, chances, horizon, horizon_rounds, playout_candidates, path[depth])
-        _evaluate(b, states[WORLD], chances)
-        for step in range(depth):
-            edge = path[step]
-            edges[edge].visits += 1
-            for one in range(len(chances)):
-                edges[edge].value[one] += chances[one]
+            _play(b, states[WORLD], seat, tree.edges[edge].move)
+        tree.path[0] = edge
+        depth = descend(b, seat, work, tree, how, simultaneous)
+        rollout(b, seat, rng, work, how, tree.path[depth])
+        _evaluate(b, states[WORLD], work.chances)
+        carry_up(tree, depth, work.chances)
     return root
+
+
+@rule
+def carry_up(tree: Any, depth: int, chances: Any) -> None:
+    """What the position at its end is worth to every seat, along the whole path."""
+    for step in range(depth):
+        edge = tree.path[step]
+        tree.edges[edge].visits += 1
+        for one in range(len(chances)):
+            tree.edges[edge].value[one] += chances[one]
 
 
 # ---- the root: all candidates meet the same worlds and the same chance, pass by pass
 
 
 @rule
-def determinize_anew(b: Any, states: Any, seat: int, rng: Any, keys: Any, chances: Any, determinizations: int) -> None:
+def determinize_anew(b: Any, seat: int, rng: Any, work: Any, determinizations: int) -> None:
     """A world for the next pass, with its chance: of a few guesses the worst, for the others choose with sense too."""
+    states, key, chances = work.states, work.keys[0], work.chances
     worst = 2.0
     if is_simultaneous(_pending(b, states[SEEN])):
         determinizations = 1  # the others' choices are in the tree
     for _ in range(determinizations):
         for word in range(KEY_WORDS):
-            keys[0, word] = rng_below(rng, 1 << 31)
+            key[word] = rng_below(rng, 1 << 31)
         states[WORLD] = states[SEEN]
-        _determinize(b, states[WORLD], seat, keys[0])
+        _determinize(b, states[WORLD], seat, key)
         if determinizations > 1:
             _evaluate(b, states[WORLD], chances)
         if determinizations == 1 or chances[seat] < worst:
@@ -166,10 +167,11 @@ def determinize_anew(b: Any, states: Any, seat: int, rng: Any, keys: Any, chance
 
 
 @rule
-def begin_pass(nodes: Any, edges: Any, counts: Any, candidates: Any, root: int, seat: int, sigma: float) -> None:
+def begin_pass(tree: Any, root: int, seat: int, sigma: float) -> None:
     """Who takes part: those that may still turn out the best, and with every pass more of those not yet tried."""
+    edges, counts = tree.edges, tree.counts
     best = -1.0
-    edge, last = nodes[root].edge, NONE
+    edge, last = tree.nodes[root].edge, NONE
     while edge != NONE:
         if edges[edge].visits > 0 and edges[edge].looked != REFUTED:
             best = max(best, cautious(edges, edge, seat, sigma))
@@ -180,11 +182,11 @@ def begin_pass(nodes: Any, edges: Any, counts: Any, candidates: Any, root: int, 
     counts[NEXT] = 0
     counts[CANDIDATES] = 0
     standing = 0
-    for edge in range(last, nodes[root].edge + 1):
+    for edge in range(last, tree.nodes[root].edge + 1):
         if edges[edge].looked != REFUTED:
             standing += 1
             if cautious(edges, edge, seat, -sigma) >= best if edges[edge].visits > 0 else standing <= width:
-                candidates[counts[CANDIDATES]] = edge
+                tree.candidates[counts[CANDIDATES]] = edge
                 counts[CANDIDATES] += 1
 
 
@@ -209,34 +211,24 @@ def narrow_root(b: Any, s: Any, seat: int, listed: Any) -> int:
 
 
 @rule
-def look(
-    b: Any,
-    states: Any,
-    seat: int,
-    listed: Any,
-    nodes: Any,
-    edges: Any,
-    counts: Any,
-    root: int,
-    sigma: float,
-    effort: int,
-) -> None:
+def look(b: Any, seat: int, work: Any, tree: Any, root: int, sigma: float, effort: int) -> None:
     """With so much effort: can the seat win for certain? Else, if somebody can after the best move, that one goes."""
+    states, edges, counts = work.states, tree.edges, tree.counts
     counts[STANDS] = 1
-    best, others = best_standing(nodes, edges, root, seat, sigma)
+    best, others = best_standing(tree, root, seat, sigma)
     if others < 1:
         return
     states[WORLD] = states[SEEN]
     is_news = effort > FIRST_EFFORT and edges[best].looked < effort
-    win = _forced(b, states[WORLD], seat, effort, listed) if is_news else NONE
+    win = _forced(b, states[WORLD], seat, effort, work.listed) if is_news else NONE
     if win != NONE:
-        keep_alone(nodes, edges, counts, root, win)
+        keep_alone(tree, root, win)
         return
     _play(b, states[WORLD], seat, edges[best].move)
     pending = _pending(b, states[WORLD])
     if pending == 0 or edges[best].looked >= effort or decider(pending, seat) == seat:
         return
-    if _forced(b, states[WORLD], lowest_seat(pending), effort, listed) == NONE:
+    if _forced(b, states[WORLD], lowest_seat(pending), effort, work.listed) == NONE:
         edges[best].looked = effort
     else:
         edges[best].looked = REFUTED
@@ -246,10 +238,11 @@ def look(
 
 
 @rule
-def best_standing(nodes: Any, edges: Any, root: int, seat: int, sigma: float) -> tuple[int, int]:
+def best_standing(tree: Any, root: int, seat: int, sigma: float) -> tuple[int, int]:
     """Of the candidates that nobody has refuted, the best that was tried; and how many there are beside it."""
+    edges = tree.edges
     best, best_value, standing = NONE, -2.0, 0
-    edge = nodes[root].edge
+    edge = tree.nodes[root].edge
     while edge != NONE:
         if edges[edge].looked != REFUTED:
             standing += 1
@@ -261,46 +254,31 @@ def best_standing(nodes: Any, edges: Any, root: int, seat: int, sigma: float) ->
 
 
 @rule
-def keep_alone(nodes: Any, edges: Any, counts: Any, root: int, move: int) -> None:
+def keep_alone(tree: Any, root: int, move: int) -> None:
     """All but one move of the root are forgotten."""
-    edge = nodes[root].edge
-    while edge != NONE and edges[edge].move != move:
-        edge = edges[edge].next
-    if edge == NONE and add_edge(nodes, edges, counts, root, move, 1.0):
-        edge = nodes[root].edge
+    edge = tree.nodes[root].edge
+    while edge != NONE and tree.edges[edge].move != move:
+        edge = tree.edges[edge].next
+    if edge == NONE and add_edge(tree, root, move, 1.0):
+        edge = tree.nodes[root].edge
     if edge != NONE:
-        edges[edge].next = NONE
-        nodes[root].edge = edge
-        counts[NEXT] = counts[CANDIDATES]
+        tree.edges[edge].next = NONE
+        tree.nodes[root].edge = edge
+        tree.counts[NEXT] = tree.counts[CANDIDATES]
 
 
 # ---- down the tree
 
 
 @rule
-def descend(
-    b: Any,
-    states: Any,
-    words: Any,
-    seat: int,
-    listed: Any,
-    chances: Any,
-    nodes: Any,
-    edges: Any,
-    counts: Any,
-    edge_of: Any,
-    path: Any,
-    priors: Any,
-    c_puct: float,
-    prior_temperature: float,
-    simultaneous: int,
-    is_open: bool,
-) -> int:
+def descend(b: Any, seat: int, work: Any, tree: Any, how: Any, simultaneous: int) -> int:
     """Walk from a candidate to a position that the tree does not hold yet; returns how many edges were taken.
 
     Behind the path stands whether the position before was a choice of several seats; the next such choice is the
     horizon of the tree. Where nothing is hidden the moves of a node are always the same, and are listed once.
     """
+    states, listed, nodes = work.states, work.listed, tree.nodes
+    is_open = len(work.keys) == 1
     depth = 1
     pending = _pending(b, states[WORLD])
     while pending != 0 and depth < DEEPEST and simultaneous >= is_simultaneous(pending):
@@ -310,7 +288,7 @@ def descend(
         if found == 1:
             _play(b, states[WORLD], one, listed[0])
         else:
-            node = find_node(nodes, counts, information_set_key(b, states, words, WORLD, one, seat))
+            node = find_node(tree, information_set_key(b, work, WORLD, one, seat))
             if node == NONE:
                 break
             nodes[node].visits += 1
@@ -319,17 +297,17 @@ def descend(
                     break
                 if is_open:
                     found = _narrow(b, states[WORLD], one, listed)
-                expand(b, states, one, listed, found, chances, nodes, edges, counts, node, priors, prior_temperature)
+                expand(b, one, found, work, tree, node, how.prior_temperature)
             elif is_open:
-                found = list_edges(nodes, edges, node, listed)
-            edge = select(nodes, edges, counts, edge_of, listed, found, node, one, c_puct)
+                found = list_edges(tree, node, listed)
+            edge = select(tree, node, one, listed, found, how.c_puct)
             if edge == NONE:
                 break
-            path[depth] = edge
+            tree.path[depth] = edge
             depth += 1
-            _play(b, states[WORLD], one, edges[edge].move)
+            _play(b, states[WORLD], one, tree.edges[edge].move)
         pending = _pending(b, states[WORLD])
-    path[depth] = simultaneous
+    tree.path[depth] = simultaneous
     return depth
 
 
@@ -346,8 +324,9 @@ def decider(pending: int, seat: int) -> int:
 
 
 @rule
-def information_set_key(b: Any, states: Any, words: Any, slot: int, one: int, seat: int) -> int:
+def information_set_key(b: Any, work: Any, slot: int, one: int, seat: int) -> int:
     """A number for all that the decider can base a choice on."""
+    states, words = work.states, work.words
     states[HIDDEN] = states[slot]
     _hide(b, states[HIDDEN], seat if one == seat else SPECTATOR)
     number = one + 1
@@ -358,16 +337,17 @@ def information_set_key(b: Any, states: Any, words: Any, slot: int, one: int, se
 
 
 @rule
-def find_node(nodes: Any, counts: Any, key: int) -> int:
+def find_node(tree: Any, key: int) -> int:
     """The node of this information set, a new one if need be; NONE when there is no room."""
+    nodes = tree.nodes
     last = len(nodes) - 1
     node = key >> 20 & last
     while nodes[node].key != 0 and nodes[node].key != key:
         node = (node + 1) & last
     if nodes[node].key == 0:
-        if counts[NODES_USED] * 2 > last:
+        if tree.counts[NODES_USED] * 2 > last:
             return NONE
-        counts[NODES_USED] += 1
+        tree.counts[NODES_USED] += 1
         nodes[node].key = key
         nodes[node].edge = NONE
         nodes[node].visits = 0
@@ -375,21 +355,10 @@ def find_node(nodes: Any, counts: Any, key: int) -> int:
 
 
 @rule
-def expand(
-    b: Any,
-    states: Any,
-    one: int,
-    listed: Any,
-    found: int,
-    chances: Any,
-    nodes: Any,
-    edges: Any,
-    counts: Any,
-    node: int,
-    priors: Any,
-    prior_temperature: float,
-) -> None:
+def expand(b: Any, one: int, found: int, work: Any, tree: Any, node: int, prior_temperature: float) -> None:
     """Give a node its edges: the moves with the best estimates right after them, the better the more attention."""
+    states, listed, chances = work.states, work.listed, work.chances
+    edges, counts, priors = tree.edges, tree.counts, tree.priors
     best = 0.0
     for place in range(found):
         states[TRIED] = states[WORLD]
@@ -398,7 +367,7 @@ def expand(
         priors[place] = chances[one]
         best = max(best, priors[place])
     kept = min(found, KEPT)
-    nodes[node].whole = 1 if kept == found else 0
+    tree.nodes[node].whole = 1 if kept == found else 0
     total = 0.0
     first = counts[EDGES_USED]
     for _ in range(kept):
@@ -406,7 +375,7 @@ def expand(
         for other in range(1, found):
             if priors[other] > priors[place]:
                 place = other
-        if not add_edge(nodes, edges, counts, node, listed[place], exp((priors[place] - best) / prior_temperature)):
+        if not add_edge(tree, node, listed[place], exp((priors[place] - best) / prior_temperature)):
             break
         total += edges[counts[EDGES_USED] - 1].prior
         priors[place] = -1.0
@@ -415,24 +384,24 @@ def expand(
 
 
 @rule
-def list_edges(nodes: Any, edges: Any, node: int, listed: Any) -> int:
+def list_edges(tree: Any, node: int, listed: Any) -> int:
     """The moves that a node keeps."""
     found = 0
-    edge = nodes[node].edge
+    edge = tree.nodes[node].edge
     while edge != NONE:
-        listed[found] = edges[edge].move
+        listed[found] = tree.edges[edge].move
         found += 1
-        edge = edges[edge].next
+        edge = tree.edges[edge].next
     return found
 
 
 @rule
-def add_edge(nodes: Any, edges: Any, counts: Any, node: int, move: int, prior: float) -> bool:
+def add_edge(tree: Any, node: int, move: int, prior: float) -> bool:
     """One more edge of a node, if there is room."""
-    edge = counts[EDGES_USED]
+    edges, edge = tree.edges, tree.counts[EDGES_USED]
     if edge == len(edges):
         return False
-    counts[EDGES_USED] += 1
+    tree.counts[EDGES_USED] += 1
     edges[edge].move = move
     edges[edge].prior = prior
     edges[edge].visits = 0
@@ -440,24 +409,15 @@ def add_edge(nodes: Any, edges: Any, counts: Any, node: int, move: int, prior: f
     edges[edge].looked = 0
     for one in range(MOST_SEATS):
         edges[edge].value[one] = 0.0
-    edges[edge].next = nodes[node].edge
-    nodes[node].edge = edge
+    edges[edge].next = tree.nodes[node].edge
+    tree.nodes[node].edge = edge
     return True
 
 
 @rule
-def select(
-    nodes: Any,
-    edges: Any,
-    counts: Any,
-    edge_of: Any,
-    listed: Any,
-    found: int,
-    node: int,
-    one: int,
-    c_puct: float,
-) -> int:
+def select(tree: Any, node: int, one: int, listed: Any, found: int, c_puct: float) -> int:
     """The legal edge that promises most, for its value or because it was tried too rarely; NONE if none is legal."""
+    nodes, edges, edge_of = tree.nodes, tree.edges, tree.edge_of
     edge = nodes[node].edge
     while edge != NONE:
         edge_of[edges[edge].move] = edge + 1
@@ -465,7 +425,7 @@ def select(
     visits, value = 0, 0.0
     for place in range(found):
         unlisted = edge_of[listed[place]] == 0 and nodes[node].whole == 1
-        if unlisted and add_edge(nodes, edges, counts, node, listed[place], 1.0 / found):
+        if unlisted and add_edge(tree, node, listed[place], 1.0 / found):
             edge_of[listed[place]] = nodes[node].edge + 1
         edge = edge_of[listed[place]] - 1
         if edge >= 0:
@@ -493,37 +453,26 @@ def select(
 
 
 @rule
-def rollout(
-    b: Any,
-    states: Any,
-    seat: int,
-    rng: Any,
-    listed: Any,
-    chances: Any,
-    horizon: int,
-    horizon_rounds: int,
-    playout_candidates: int,
-    simultaneous: int,
-) -> None:
+def rollout(b: Any, seat: int, rng: Any, work: Any, how: Any, simultaneous: int) -> None:
     """Play some moves more, the best of a few each time, into a number of choices that all make in common."""
+    states = work.states
     before, entered = simultaneous, 0
-    for _ in range(horizon):
+    for _ in range(how.horizon):
         pending = _pending(b, states[WORLD])
         if is_simultaneous(pending) > before:
             entered += 1
-        if pending == 0 or entered > horizon_rounds:
+        if pending == 0 or entered > how.horizon_rounds:
             break
         before = is_simultaneous(pending)
         one = decider(pending, seat)
-        found = _moves(b, states[WORLD], one, listed)
-        _play(b, states[WORLD], one, good_move(b, states, one, rng, listed, found, chances, playout_candidates))
+        found = _moves(b, states[WORLD], one, work.listed)
+        _play(b, states[WORLD], one, good_move(b, one, found, rng, work, how.playout_candidates))
 
 
 @rule
-def good_move(
-    b: Any, states: Any, one: int, rng: Any, listed: Any, found: int, chances: Any, playout_candidates: int
-) -> int:
+def good_move(b: Any, one: int, found: int, rng: Any, work: Any, playout_candidates: int) -> int:
     """The best of a few moves by estimate, or of all where there are no more than that."""
+    states, listed, chances = work.states, work.listed, work.chances
     first = rng_below(rng, found)
     if found == 1 or playout_candidates == 1:
         return listed[first]

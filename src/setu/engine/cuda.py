@@ -14,7 +14,7 @@ from setu.engine.configured import ConfiguredGame
 from setu.engine.errors import BadOptions, engine_text
 from setu.engine.rng import key_from_seed
 from setu.engine.rule import load_numba
-from setu.engine.simulate import Device, Players, Progress, Results, Unwatched, play_game
+from setu.engine.simulate import Batch, Device, Players, Progress, Results, Unwatched, play_game
 
 THREADS = 64
 GAMES_AT_ONCE = 1 << 16
@@ -59,7 +59,8 @@ def game_kernel(cuda: Any) -> Callable[..., None]:
     ) -> None:
         number = cuda.grid(1)
         if number < len(deals):
-            play_game(number, number, board[0], first, seed, deals, streams, players, watcher, states, made, outcomes)
+            batch = Batch(first, seed, deals, streams, states, made, outcomes)
+            play_game(number, number, board[0], batch, players, watcher)
 
     return play_games
 

@@ -261,26 +261,26 @@ def play_on(
     return OVER
 
 
+class Batch(NamedTuple):
+    """The games of one call: what they are dealt from, and what becomes of them."""
+
+    first: Any  # [0]: the position before any chance
+    seed: Any
+    deals: Any  # [game]
+    streams: Any  # [game]
+    states: Any  # [game]
+    made: Any  # [game]: moves
+    outcomes: Any  # [game, seat, (place, score)]
+
+
 @rule
-def play_game(
-    number: int,
-    room: int,
-    b: Any,
-    first: Any,
-    seed: int,
-    deals: Any,
-    streams: Any,
-    players: Any,
-    watcher: Any,
-    states: Any,
-    made: Any,
-    outcomes: Any,
-) -> int:
+def play_game(number: int, room: int, b: Any, batch: Any, players: Any, watcher: Any) -> int:
     """Deal a game and play it until it is OVER, or somebody outside must be asked."""
-    states[number] = first[0]
-    number_key(states[number].key, deals[number])
-    seed_players(players, room, seed, streams[number])
-    return play_on(b, states[number], number, room, players, watcher, made, outcomes[number], BEGIN, 0)
+    states = batch.states
+    states[number] = batch.first[0]
+    number_key(states[number].key, batch.deals[number])
+    seed_players(players, room, batch.seed, batch.streams[number])
+    return play_on(b, states[number], number, room, players, watcher, batch.made, batch.outcomes[number], BEGIN, 0)
 
 
 @compiled
@@ -297,8 +297,9 @@ def play_games(
     outcomes: Any,
 ) -> None:
     """All games one after the other, by players who decide for themselves."""
+    batch = Batch(first, seed, deals, streams, states, made, outcomes)
     for number in range(len(states)):
-        play_game(number, 0, board[0], first, seed, deals, streams, players, watcher, states, made, outcomes)
+        play_game(number, 0, board[0], batch, players, watcher)
 
 
 # ---- the drivers

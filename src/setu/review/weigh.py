@@ -178,7 +178,7 @@ class Comparator:
         dice = np.random.default_rng(rng_below(rng, 1 << 31))
         for world, state in enumerate(with_luck_to_come(actual, worlds, observation.game.piles, dice)):
             tree.states[DETERMINIZED] = state
-            tree.candidates[0] = 0
+            tree.tree.candidates[0] = 0
             left[world] = self._look(observation, rng, 1, candidates=1)[0]
             if world % SLICE == 0:
                 yield

@@ -12,7 +12,7 @@ import secrets
 
 import numpy as np
 
-from setu.bots.bot import Decision, choose, think
+from setu.bots.bot import Decision, choose, percent, think
 from setu.engine import entry_points
 from setu.engine.board import BoardArray
 from setu.engine.contract import SPECTATOR
@@ -77,7 +77,7 @@ def as_all_see_it(seen_by_all: Observation, seat: int, move: int) -> ev.BotReaso
         return None
     if not with_another:
         return ev.BotReason(kind="forced")
-    return ev.BotReason(kind="seen", chance=_percent(with_it), other=_percent(with_another))
+    return ev.BotReason(kind="seen", chance=percent(_mean(with_it)), other=percent(_mean(with_another)))
 
 
 def _chance_after(board: BoardArray, world: StateArray, seat: int, move: int) -> float:
@@ -87,5 +87,5 @@ def _chance_after(board: BoardArray, world: StateArray, seat: int, move: int) ->
     return float(chances[seat])
 
 
-def _percent(chances: list[float]) -> int:
-    return round(100 * sum(chances) / len(chances))
+def _mean(chances: list[float]) -> float:
+    return sum(chances) / len(chances)

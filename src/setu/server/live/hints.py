@@ -6,7 +6,7 @@ import hashlib
 import time
 from typing import Any
 
-from setu.bots.bot import Analysis, RankedMove, SearchTree, legal_moves
+from setu.bots.bot import Analysis, RankedMove, SearchTree, legal_moves, percent
 from setu.engine.observation import Observation
 from setu.engine.rng import new_rng
 from setu.engine.table import Table
@@ -76,7 +76,7 @@ def _told(ask: cmd.Hint, game: Table, advice: Analysis) -> ms.Hinted:
                 id=one.move,
                 text=words[one.move].text,
                 sentence=str(words[one.move].said),
-                chance=_percent(one, ask.seat),
+                chance=percent(one.chances[ask.seat]),
             )
             for one in shown
         ],
@@ -87,11 +87,7 @@ def _told(ask: cmd.Hint, game: Table, advice: Analysis) -> ms.Hinted:
 def _reason(shown: list[RankedMove], seat: int, only: bool) -> Text:
     if len(shown) == 1:
         return say("hint-only" if only else "hint-alone")
-    slots: dict[str, Any] = {"chance": _percent(shown[0], seat), "other": _percent(shown[1], seat)}
+    slots: dict[str, Any] = {"chance": percent(shown[0].chances[seat]), "other": percent(shown[1].chances[seat])}
     if slots["chance"] - slots["other"] < STANDS_OUT:
         return say("hint-close")
     return say("hint-clear", **slots)
-
-
-def _percent(one: RankedMove, seat: int) -> int:
-    return round(100 * one.chances[seat])
