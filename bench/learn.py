@@ -1,6 +1,6 @@
 """Learn to judge a game: play many games between searches, then fit the small network of its evaluation.
 
-    python bench/learn.py sangram --games 4000 --bot search:200 --out src/setu/games/sangram/data/judging.json
+    python bench/learn.py sangram --games 4000 --bot search:200 --out src/setu/games/sangram/data/network.json
 
 Every seat of a position is scored by one hidden layer over what it shows; the chances are the soft maximum of the
 scores. The loss on games that were not used for the fit is printed beside that of the game's `estimate`. The new
@@ -30,7 +30,7 @@ from setu.engine.game import find_game
 from setu.engine.rng import new_rng
 from setu.engine.rule import load_numba, rule
 
-MODULES = {"sangram": "sangram.judging", "ramas-bridge": "rama.evaluate"}
+MODULES = {"sangram": "sangram.evaluate", "ramas-bridge": "rama.evaluate"}
 UNITS, ROUNDS, RATE, DECAY, BATCH = 24, 30, 0.003, 1e-5, 512
 UNSEEN = 8  # one game in so many is kept for the test
 

@@ -1,4 +1,6 @@
-"""A small network, for games that have learned to judge: one hidden layer, its weights in a data file of the game."""
+"""Scores as chances, and a small network for games that have learned to judge: one hidden layer, its weights in a data
+file of the game.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from setu.engine.exponential import exp
 from setu.engine.rule import rule
 
 Weights = NDArray[np.float32]
@@ -35,3 +38,20 @@ def network(shown: Any, hidden: Any, bias: Any, output: Any) -> float:
         if pulled > 0.0:
             score += float(output[unit] * pulled)
     return score
+
+
+@rule
+def softmax(out: Any, among: int, sharpness: float) -> None:
+    """Each seat's score becomes its share of the whole: e times as much for every 1 / sharpness more.
+
+    Whoever is not in the mask `among` has no share.
+    """
+    best, total = -1.0e9, 0.0
+    for seat in range(len(out)):
+        if among >> seat & 1:
+            best = max(best, out[seat])
+    for seat in range(len(out)):
+        out[seat] = exp(sharpness * (out[seat] - best)) if among >> seat & 1 else 0.0
+        total += out[seat]
+    for seat in range(len(out)):
+        out[seat] /= total

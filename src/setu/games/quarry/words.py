@@ -12,7 +12,7 @@ from setu.engine.codes import Kind, Slot
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, SetuError
 from setu.engine.state import State
 from setu.engine.terminal_text import left, right, width_of
-from setu.engine.texts import LANGUAGES, SeatName, Text, seat_text, text
+from setu.engine.texts import LANGUAGES, SeatName, Text, seat_text, sentences
 from setu.engine.words import DeclaredWords, Type
 from setu.games.quarry import codes, faults, rules
 from setu.games.quarry.board import ATTITUDES, FORMS, Form
@@ -22,10 +22,7 @@ PACKAGE = "setu.games.quarry"
 
 Cell = tuple[int, int]
 
-
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of Quarry's catalogue."""
-    return text(PACKAGE, id, **slots)
+say = sentences(PACKAGE)
 
 
 @functools.cache

@@ -17,11 +17,12 @@ from numpy.typing import NDArray
 from setu.engine.bits import packed
 from setu.engine.board import Board, BoardArray, board_dtype, fill_board
 from setu.engine.reader import Components, is_whole
-from setu.engine.texts import LANGUAGES, Text, text
+from setu.engine.texts import LANGUAGES, sentences
 from setu.engine.typography import typeset
 from setu.games.rama.codes import FAR, eco, karma, rows, size, themes
 
 PACKAGE = "setu.games.rama"
+say = sentences(PACKAGE)
 COUNTRIES = ("IN", "LK", "MV")
 MOST_POINTS = 2000
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -107,11 +108,6 @@ class Box:
         if all_links:
             return True
         return (not a.air_only_with or other in a.air_only_with) and (not b.air_only_with or one in b.air_only_with)
-
-
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of the game's catalogue."""
-    return text(PACKAGE, id, **slots)
 
 
 def shipped() -> Components:

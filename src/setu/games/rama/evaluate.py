@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from setu.engine.board import Board
 from setu.engine.exponential import exp
-from setu.engine.numeric import network, read_network
+from setu.engine.numeric import network, read_network, softmax
 from setu.engine.rule import rule
 from setu.engine.state import State
 from setu.games.rama import cards, journeys, walk
@@ -111,15 +111,10 @@ def faces_for(b: Board, kind: int) -> int:
 @rule
 def to_chances(s: State, out: Any) -> None:
     """R27: the soft maximum of what all at the table have; who has left has no chance."""
-    best, total = -1.0e9, 0.0
+    staying = 0
     for seat in range(s.seats):
-        if s.gone[seat] == 0:
-            best = max(best, out[seat])
-    for seat in range(s.seats):
-        out[seat] = exp(out[seat] - best) if s.gone[seat] == 0 else 0.0
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        staying |= 1 << seat if s.gone[seat] == 0 else 0
+    softmax(out, staying, 1.0)
 
 
 @rule

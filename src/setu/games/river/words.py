@@ -14,7 +14,7 @@ from setu.engine.errors import IllegalMove, InvalidMove, Refusal, SetuError
 from setu.engine.persons import player_number
 from setu.engine.state import State
 from setu.engine.terminal_text import left
-from setu.engine.texts import SeatName, Text, seat_text, text
+from setu.engine.texts import SeatName, Text, seat_text, sentences
 from setu.engine.words import DeclaredWords, Type
 from setu.games.river import codes, geometry, pawns, planks
 from setu.games.river.codes import (
@@ -39,10 +39,7 @@ from setu.games.river.state import EDITIONS, PACKAGE
 
 Read = Callable[[Board, State, str], int]
 
-
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of the games' catalogue."""
-    return text(PACKAGE, id, **slots)
+say = sentences(PACKAGE)
 
 
 def colour_key(b: Board, colour: int) -> str:

@@ -3,7 +3,7 @@
 `estimate` counts what is still to come, quickly, at any moment; it is set by hand. `evaluate` judges the beginning of
 a round as a strong player does: a small network that has seen how games between searches ended. Each seat is scored by
 itself and beside its strongest rival, one hidden layer; the chances are the soft maximum of the scores. The weights
-are in `data/judging.json`, made by `bench/learn.py`.
+are in `data/network.json`, made by `bench/learn.py`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from typing import Any
 
 from setu.engine import bits
 from setu.engine.board import Board
-from setu.engine.exponential import exp
-from setu.engine.numeric import network, read_network
+from setu.engine.numeric import network, read_network, softmax
 from setu.engine.rule import rule
 from setu.engine.state import State
 from setu.games.sangram import knowledge as know
@@ -44,7 +43,7 @@ ROUND = SEATS + MOST_SEATS + 1
 INPUTS = ROUND + 1
 assert INPUTS == JUDGED_BY
 
-HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
+HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/network.json", INPUTS)
 
 
 # ---- by counting
@@ -53,22 +52,27 @@ HIDDEN, BIAS, OUTPUT = read_network(PACKAGE, "data/judging.json", INPUTS)
 @rule
 def estimate(b: Board, s: State, out: Any) -> None:
     """Part 12: chances by strength, counting what cards and tokens will bring or cost."""
+    if s.phase == phase.OVER:
+        share_win(b, s, out)
+        return
     far = distance(b, s)
-    leader = prospect(b, s, 0, far)
-    for seat in range(1, s.seats):
-        leader = max(leader, prospect(b, s, seat, far))
-    weight = 0.0
     for seat in range(s.seats):
-        if s.phase == phase.OVER:
-            out[seat] = 1.0
-            for other in range(s.seats):
-                if rules.stands_before(b, s, other, seat):
-                    out[seat] = 0.0
-        else:
-            out[seat] = exp(SHARPNESS * (prospect(b, s, seat, far) - leader))
-        weight += out[seat]
+        out[seat] = prospect(b, s, seat, far)
+    softmax(out, (1 << s.seats) - 1, SHARPNESS)
+
+
+@rule
+def share_win(b: Board, s: State, out: Any) -> None:
+    """SG-71: nobody stands before those who win."""
+    winners = 0
     for seat in range(s.seats):
-        out[seat] /= weight
+        out[seat] = 1.0
+        for other in range(s.seats):
+            if rules.stands_before(b, s, other, seat):
+                out[seat] = 0.0
+        winners += int(out[seat])
+    for seat in range(s.seats):
+        out[seat] /= winners
 
 
 @rule
@@ -216,17 +220,10 @@ def evaluate(b: Board, s: State, out: Any) -> None:
     if s.phase != phase.CHOOSING or s.ready != 0:
         estimate(b, s, out)
         return
-    best = -1.0e9
     for seat in range(s.seats):
         show(b, s, seat)
         out[seat] = network(s.shown, HIDDEN, BIAS, OUTPUT)
-        best = max(best, out[seat])
-    weight = 0.0
-    for seat in range(s.seats):
-        out[seat] = exp(out[seat] - best)
-        weight += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= weight
+    softmax(out, (1 << s.seats) - 1, 1.0)
     forget(s)
 
 

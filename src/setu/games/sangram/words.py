@@ -10,7 +10,7 @@ from setu.engine.board import Board
 from setu.engine.errors import IllegalMove, InvalidMove, Refusal, SetuError
 from setu.engine.state import State
 from setu.engine.terminal_text import left
-from setu.engine.texts import SeatName, Text, seat_text, text
+from setu.engine.texts import SeatName, Text, seat_text, sentences
 from setu.engine.words import DeclaredWords, Type
 from setu.games.sangram import codes
 from setu.games.sangram.codes import book, ending, refusal, warriors
@@ -18,10 +18,7 @@ from setu.games.sangram.state import KINGDOMS, MOST_SEATS, PACKAGE
 
 View = Callable[[Board, State, int], dict[str, Any]]
 
-
-def say(id: str, **slots: Any) -> Text:
-    """A sentence of Sangram's catalogue."""
-    return text(PACKAGE, id, **slots)
+say = sentences(PACKAGE)
 
 
 # ---- names
