@@ -18,12 +18,13 @@ import time
 import uvloop
 from load_server import Report, quantile
 
+from setu.engine.game import games
 from setu.engine.observation import Observation
 from setu.engine.table import Table
 from setu.server.live.bot_runner import BotRunner
 from setu.server.live.warm import warm
 
-GAMES = ("quarry", "sangram", "ramas-bridge", "river-dragons")
+GAMES = tuple(games())
 PULSE_S = 0.005
 
 

@@ -29,11 +29,10 @@ from setu.cli_common import (
 from setu.engine.errors import BadOptions, SetuError
 from setu.engine.persons import person, seating
 from setu.engine.texts import language as language_here
-from setu.engine.texts import seat_text, speaking
+from setu.engine.texts import seat_text, speaking, text
 from setu.lab.commands import lab
 from setu.listing import grid_of, print_options
 from setu.review.commands import HtmlFile, Onlooker, Sender, look_back, save_replay
-from setu.review.words import begun_from_position
 from setu.server.commands import app as server_commands
 from setu.terminal import TerminalGame, TerminalSeries, game_of, print_rules, say
 
@@ -186,7 +185,7 @@ def verify(file: File, draws: Annotated[bool, typer.Option("--draws")] = False) 
         console.print(str(found.fault), markup=False, style="red")
         raise typer.Exit(1)
     if record.start is not None:
-        console.print(str(begun_from_position()), markup=False)
+        console.print(str(text("setu.review", "begun-from-position")), markup=False)
     if record.series is not None:
         console.print(str(game_of(record.series)), markup=False)
     if draws:

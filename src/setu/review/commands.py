@@ -12,11 +12,13 @@ from rich.text import Text
 
 from setu.cli_common import File, console, progress_bar
 from setu.engine.errors import BadOptions
-from setu.review.words import say
+from setu.engine.texts import sentences
 
 if TYPE_CHECKING:
     from setu.engine.table import Table
     from setu.review.analysis import Review, TurningPoint
+
+say = sentences("setu.review")
 
 Iterations = Annotated[int | None, typer.Option("--iterations", "-i", min=1, help=str(say("help-iterations")))]
 Out = Annotated[Path | None, typer.Option("--json", metavar="OUT.json", help=str(say("help-json")))]

@@ -18,11 +18,12 @@ from setu.engine.errors import BadOptions
 from setu.engine.persons import person
 from setu.engine.questions import listed
 from setu.engine.record_view import record_view
-from setu.engine.texts import language, seat_text
-from setu.review.words import say
+from setu.engine.texts import language, seat_text, sentences
 
 if TYPE_CHECKING:
     from setu.engine.table import Table
+
+say = sentences("setu.review")
 
 PARTS = Path(str(resources.files("setu"))) / "server" / "static" / "replay"
 PLACE = re.compile(r"\{\{(\w+)\}\}")

@@ -14,8 +14,7 @@ from starlette.routing import BaseRoute
 
 from setu import review as reviewed
 from setu.engine.table import Table
-from setu.engine.texts import speaking
-from setu.review.words import seat_gave_up
+from setu.engine.texts import speaking, text
 from setu.server.api.dependencies import AtTable, EntryNumber, SeatNumber, TableName, viewer_of, visited
 from setu.server.api.games import board_of
 from setu.server.api.http import Call, Parameters, answer, endpoint
@@ -270,7 +269,7 @@ def _continuation(session: Session, asked: PlayOn, principal: Principal) -> tupl
     if game.over:
         raise Rejection("not-now", say("game-over"))
     if any(line.seat == asked.seat and line.move is None for line in session.lines[: asked.entry + 1]):
-        raise Rejection("not-now", seat_gave_up())
+        raise Rejection("not-now", text("setu.review", "seat-gave-up"))
     name = session.seats[asked.seat].name if asked.seat in principal.permissions.seats else None
     seats = [SeatPlan(who="bot", bot=asked.bot)] * session.seat_count
     seats[asked.seat] = SeatPlan(who="me", name=name)

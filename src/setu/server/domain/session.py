@@ -13,8 +13,7 @@ from setu.engine.marks import written
 from setu.engine.plan import InSeries, Standing, read_plan, series_rules
 from setu.engine.reader import Components
 from setu.engine.table import Checked, Table
-from setu.engine.texts import SeatName, Text, seat_text
-from setu.review.words import begun_from
+from setu.engine.texts import SeatName, Text, seat_text, text
 from setu.server.domain import events as ev
 from setu.server.domain.bot_reason import reason_text
 from setu.server.domain.clock import Clock
@@ -290,7 +289,7 @@ class Session:
         elif event.clock is not None:
             self.clock = Clock.of(event.clock, len(self.seats))
         if event.begun is not None:
-            self._note("table", None, begun_from(event.begun.entry))
+            self._note("table", None, text("setu.review", "begun-from", entry=event.begun.entry))
 
     def _sat(self, event: ev.Sat) -> None:
         occupant = self.seats[event.seat]
