@@ -1,7 +1,7 @@
 """What a game is, and what plays it.
 
-`contract` the verbs of a game; `rule` how they compile; `state`, `tables`, `chance`, `bits`
-what rules are made of; `options`, `components`, `texts`, `errors` what people choose, edit
-and read; `game` and `table` the Python surface; `record` the written game; `batch` and
-`cuda` many games at once; `laws`, `check` and `check_written` what every game keeps.
+`contract` the verbs of a game; `rule` how they run, `modules` and `wasm` in WebAssembly; `state`, `board`, `rng`,
+`bits`, `codes` what rules are made of; `options`, `reader`, `texts`, `errors` what people choose, edit and read; `game`
+and `table` the Python surface; `record` the written game; `simulate` and `cuda` many games at once; `conformance` what
+every game keeps.
 """

@@ -1,6 +1,6 @@
-"""What a game is to everything that plays it: verbs over tables `b` and a state `s`.
+"""What a game is to everything that plays it: verbs over a board `b` and a state `s`.
 
-`b` is the game's record of tables (board, cards), read only. `s` is one record of the
+`b` is the game's static data (map, cards, lists made once) as one record, read only. `s` is one record of the
 game's state dtype. The verbs below find the game by the type of `b`, interpreted and
 compiled alike, so that search, batches and checks are written once for all games.
 Those marked * a game may leave out (`setu.engine.defaults`).
@@ -64,17 +64,17 @@ _verbs: dict[Any, str] = {}
 
 
 def plays_by(board: np.dtype[Any], rules: Any) -> None:
-    """Say that states with tables of this type follow these rules, a namespace of all verbs."""
+    """Say that states with boards of this type follow these rules, a namespace of all verbs."""
     missing = [verb for verb in VERBS if not hasattr(rules, verb)]
     if missing:
         raise TypeError(f"these rules lack: {', '.join(missing)}")
     _rules[board] = rules
-    house, _, rest = getattr(rules, "__name__", "").partition("setu.games.")
-    belongs_to(board, f"games/{rest.split('.')[0]}" if rest and not house else None)
+    outside, _, rest = getattr(rules, "__name__", "").partition("setu.games.")
+    belongs_to(board, f"games/{rest.split('.')[0]}" if rest and not outside else None)
 
 
 def rules_of(board: np.dtype[Any]) -> Any:
-    """The verbs of states with tables of this type."""
+    """The verbs of states with boards of this type."""
     return _rules[board]
 
 

@@ -1,4 +1,5 @@
-"""All that Setu asks of Numba's private parts, and of no other module: `pyproject.toml` keeps to the versions tested.
+"""All that the package asks of Numba's private parts, and of no other module: `pyproject.toml` keeps to the versions
+tested. `make wasm` asks more, once and not where anybody plays (`tools/wasm/lower.py`); a test looks for both.
 
 Rules are linked, not finished: only what Python calls becomes machine code.
 
