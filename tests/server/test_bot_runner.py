@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 
 from setu import Table
+from setu.bots.bot import SearchTree
 from setu.server.live import bot_runner
 from setu.server.live.bot_runner import FULL_S, LEAST_S, SHARED_S, Asker, BotRunner
 from setu.server.live.hints import MOST_S, think_of
@@ -188,9 +189,18 @@ def is_there(pid):
         return False
 
 
-def test_a_hint_at_six_seats_takes_no_more_than_its_time(thoughtful, monkeypatch):
-    """Each look at the clock costs a tenth of a second here: it is looked at between short pieces of work."""
-    clock = iter(number / 10 for number in range(1000))
-    monkeypatch.setattr("setu.server.live.hints.time.thread_time", lambda: next(clock))
-    think_of(Table("sangram", 5, seed=1).observation())
-    assert next(clock) <= MOST_S + 0.2
+@pytest.mark.parametrize(("game", "looks"), [("river-dragons", 50), ("ramas-bridge", 1500)])
+def test_a_hint_at_six_seats_takes_no_more_than_its_time(game, looks, monkeypatch):
+    """From its first look on, by a clock that the work drives: so many looks a second, about as a slow machine has."""
+    search, worked = SearchTree.search, []
+
+    def work(tree, observation, rng, iterations, seconds):
+        worked.append(iterations)
+        return search(tree, observation, rng, iterations, seconds)
+
+    observation = Table(game, 6, seed=1).observation()
+    think_of(observation)
+    monkeypatch.setattr(SearchTree, "search", work)
+    monkeypatch.setattr("setu.server.live.hints.time.thread_time", lambda: sum(worked) / looks)
+    assert think_of(observation).moves
+    assert 0.8 * MOST_S < sum(worked) / looks <= MOST_S

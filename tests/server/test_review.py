@@ -6,6 +6,9 @@ import asyncio
 import random
 import threading
 import time
+from collections import OrderedDict
+from itertools import pairwise
+from types import SimpleNamespace
 from xml.etree import ElementTree
 
 import pytest
@@ -18,6 +21,7 @@ from setu.engine.record import Record
 from setu.engine.texts import LANGUAGES
 from setu.review import analysis
 from setu.server.live import reviews as reviewing
+from setu.server.live.metrics import Metrics
 
 __all__ = ["browser_at", "still"]  # fixtures
 
@@ -164,7 +168,7 @@ def test_one_address_leaves_room_for_a_newcomers_review(start, monkeypatch):
 
     def never_ready(table, game):
         go_on.wait()
-        return reviewing.Progress(0, 1, analysis.Review(game.game, game.names, (), (), (), False))
+        return reviewing.Slice(0, 1, None, False)
 
     monkeypatch.setattr(reviewing, "look_on", never_ready)
     server = start(trust_proxy=True)
@@ -417,3 +421,93 @@ def test_a_rematch_of_a_game_that_went_on_begins_anew(browser, server, finished)
     browser.do(again, type="start")
     assert server.registry.tables[again].session.game.record().start is None
     page.close()
+
+
+# ---- reviews that take long
+
+
+class Scripted:
+    """A review of so many decisions of ten slices each, in which nothing is thought."""
+
+    def __init__(self, decisions):
+        self.of, self.done, self.slices, self.told = decisions, 0, 0, []
+
+    @property
+    def ready(self):
+        return self.done == self.of
+
+    def go_on(self):
+        self.slices += 1
+        self.done = self.slices // 10
+
+    def so_far(self):
+        self.told.append(self.done)
+        return self
+
+
+@pytest.fixture
+def scripted(monkeypatch):
+    """Reviews by the number of their decisions, instead of those of games."""
+    monkeypatch.setattr(reviewing, "Reviewer", lambda decisions: decisions)
+    monkeypatch.setattr(reviewing, "_begun", OrderedDict())
+    return Scripted
+
+
+def test_what_is_known_is_told_at_once_and_again_when_there_is_much_more(scripted):
+    """To read it off all decisions after every slice took a long game more time than the thinking."""
+    review = scripted(250)
+    reviewing.look_on("long", review)
+    while not review.ready:
+        reviewing.look_on("long", None)
+    assert review.told[:4] == [1, 2, 3, 4]
+    assert review.told[-1] == 250
+    assert len(review.told) < 50
+    assert all(later <= 1 + earlier * 1.1 for earlier, later in pairwise(review.told))
+
+
+def test_what_was_told_stands_until_more_is_told(scripted):
+    async def think(work):
+        return work()
+
+    async def look():
+        reviews = reviewing.Reviews(SimpleNamespace(think_later=think), Metrics())
+        review = scripted(30)
+        work = reviews._works["one"] = reviewing._Work(reviewing.Progress(0, 30, None), None, "")
+        seen = []
+        await reviews._slice("one", review)
+        while not work.progress.ready:
+            await reviews._slice("one", None)
+            seen.append((work.progress.done, work.progress.so_far))
+        return review, seen
+
+    review, seen = asyncio.run(look())
+    assert [done for done, _ in seen] == sorted(done for done, _ in seen)
+    assert all(so_far is review for done, so_far in seen if done)
+
+
+def test_a_short_review_is_ready_before_a_long_one_that_began_earlier(scripted):
+    async def think(work):
+        await asyncio.sleep(0)
+        return work()
+
+    async def both():
+        reviews, order = reviewing.Reviews(SimpleNamespace(think_later=think), Metrics()), []
+
+        def begin(name, review):
+            nothing = reviewing.Progress(0, review.of, None)
+            task = asyncio.ensure_future(reviews._make(name, review))
+            task.add_done_callback(lambda _: order.append(name))
+            reviews._works[name] = reviewing._Work(nothing, task, "")
+            return task
+
+        long = begin("long", scripted(100))
+        while not reviews._works["long"].progress.done:
+            await asyncio.sleep(0)
+        await begin("short", scripted(3))
+        among, far = list(order), reviews._works["long"].progress.done
+        await long
+        return among, far, order
+
+    among, far, order = asyncio.run(both())
+    assert (among, order) == (["short"], ["short", "long"])
+    assert far < 10, "they took turns"

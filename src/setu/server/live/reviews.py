@@ -20,17 +20,28 @@ from setu.server.texts import say
 MOST_KEPT = 64
 MOST_WAITING, MOST_OF_ONE = 16, 4  # of all addresses, and of one
 AGAIN_MS = 5000
+NEWS = 10  # what is known is told again when there is a tenth more of it: reading it off all decisions takes a while
 log = logging.getLogger("setu.server")
 
 
 @dataclass(frozen=True)
 class Progress:
-    """A review in the making: of so many decisions so many are looked at, and what is known by now."""
+    """A review in the making: of so many decisions so many are looked at, and what was known when it was last told."""
 
     done: int
     of: int
     so_far: Review
     ready: bool = False
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What came of a moment's work; `so_far` is None where little is new."""
+
+    done: int
+    of: int
+    so_far: Review | None
+    ready: bool
 
 
 @dataclass
@@ -100,9 +111,11 @@ class Reviews:
     async def _slice(self, table: str, game: Table | None) -> Progress | None:
         async with self._turn:  # those that wait come in turn, a slice each: a short one is ready first
             found = await self._bots.think_later(partial(look_on, table, game))
-        if found is not None and table in self._works:
-            self._works[table].progress = found
-        return found
+        work = self._works.get(table)
+        if found is None or work is None:
+            return None
+        work.progress = Progress(found.done, found.of, found.so_far or work.progress.so_far, found.ready)
+        return work.progress
 
     async def close(self) -> None:
         """Begin no further slice; what was reviewed so far is forgotten."""
@@ -117,18 +130,33 @@ class Reviews:
 # ---- where it is thought
 
 
-_begun: OrderedDict[str, Reviewer] = OrderedDict()  # the one worked on last is the last one to be forgotten
+@dataclass
+class _Begun:
+    reviewer: Reviewer
+    told: int = 0  # decisions that what was told was read off
+
+    def news(self) -> Review | None:
+        """What is known by now, if it is much more than was told."""
+        done, ready = self.reviewer.done, self.reviewer.ready
+        if not ready and done <= self.told + self.told // NEWS:
+            return None
+        self.told = done
+        return self.reviewer.so_far()
 
 
-def look_on(table: str, game: Table | None) -> Progress | None:
+_begun: OrderedDict[str, _Begun] = OrderedDict()  # the one worked on last is the last one to be forgotten
+
+
+def look_on(table: str, game: Table | None) -> Slice | None:
     """Work on a review for a moment; on a new one where a game is given. None if it is not known here (any more)."""
-    reviewer = Reviewer(game) if game is not None else _begun.get(table)
-    if reviewer is None:
+    begun = _Begun(Reviewer(game)) if game is not None else _begun.get(table)
+    if begun is None:
         return None
     _begun.pop(table, None)
+    reviewer = begun.reviewer
     reviewer.go_on()
     if not reviewer.ready:
-        _begun[table] = reviewer
+        _begun[table] = begun
         while len(_begun) > MOST_WAITING:
             _begun.popitem(last=False)
-    return Progress(reviewer.done, reviewer.of, reviewer.so_far(), reviewer.ready)
+    return Slice(reviewer.done, reviewer.of, begun.news(), reviewer.ready)
