@@ -1,14 +1,20 @@
 """A server among strangers: people who play beside masters, one address that fills it with masters, tables that come
 and go.
 
-python bench/load_strangers.py                      # all of it; kept in bench/reports, one file a part
-python bench/load_strangers.py --only people        # or crowd, river, memory
+python bench/load_strangers.py                      # all of it; each part is kept in a report of its own:
+python bench/load_strangers.py --only people        # bench/reports/server-people.txt
+python bench/load_strangers.py --only crowd         # bench/reports/server-crowd.txt
+python bench/load_strangers.py --only river         # bench/reports/server-river.txt
+python bench/load_strangers.py --only memory        # bench/reports/server-memory.txt
+
+Each says by how much it meets what is promised; the exit status is 0 if all of it is met.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -19,7 +25,11 @@ from load_server import MIX, Report, Server, quantile
 
 from server.crowd import Pace, Tally, group
 
-Measure = Callable[[Server, Report], Awaitable[None]]
+Measure = Callable[[Server, Report], Awaitable[bool]]
+MOVE_MS = 60  # of a hundred moves of people all but one are answered within this
+DELAY_S = 2.0  # that one address with many masters may cost somebody else's bot
+PROGRAMS_S = 6.0  # for the programs of five masters at River Dragons, on two cores
+GROWTH = 1.2  # of the memory, by tables that came and went
 LOCAL, ELSEWHERE = "127.0.0.1", "127.0.0.2"
 MASTER = {"who": "bot", "bot": "master"}
 
@@ -56,7 +66,15 @@ async def learn(server: Server) -> None:
             await http.delete(f"/api/tables/{table}")
 
 
-async def people(server: Server, report: Report, seconds: float) -> None:
+def meets(report: Report, what: str, found: float, most: float, unit: str) -> bool:
+    """Is what was promised kept? It is said in the report."""
+    met = found <= most
+    said = "met" if met else "MISSED"
+    report.say(f"  promised                   {what} at most {most:g}{unit}: {said} ({found:.2f}{unit})")
+    return met
+
+
+async def people(server: Server, report: Report, seconds: float) -> bool:
     """Fifty people, who take two seconds over a move, and forty masters."""
     tally, stop = Tally(), asyncio.Event()
     async with visitor(server, ELSEWHERE) as http:
@@ -78,18 +96,20 @@ async def people(server: Server, report: Report, seconds: float) -> None:
     report.say(f"  moves of people            {len(waits)} in {seconds:.0f} s, {tally.refused or 'none'} refused")
     report.say(f"  at the client              p50 {quantile(waits, 0.5):.1f} ms, p99 {quantile(waits, 0.99):.1f} ms")
     report.say(f"  server                     {used * 100:.0f} % of a core, without the processes of the bots")
+    return bool(waits) and meets(report, "p99 at the client", quantile(waits, 0.99), MOVE_MS, " ms")
 
 
-async def crowd(server: Server, report: Report) -> None:
-    """One address has twenty tables with all the masters there is room for; elsewhere somebody plays against one."""
+async def crowd(server: Server, report: Report) -> bool:
+    """One address has twenty tables with six masters each; elsewhere somebody plays against one."""
     async with visitor(server) as one, visitor(server, ELSEWHERE) as other:
         alone = await answered(other)
         for _ in range(20):
-            await begun(one, "sangram", [MASTER] * 5)
+            await begun(one, "river-dragons", [MASTER] * 6)
         beside = [await answered(other) for _ in range(5)]
-    report.say("\none address has 20 tables with 100 masters; a master at another address answers")
+    report.say("\none address has 20 tables of River Dragons with six masters each; a master elsewhere answers")
     report.say(f"  without them               after {alone:.1f} s")
     report.say(f"  beside them                after {quantile(beside, 0.5):.1f} s, at most {max(beside):.1f} s (of 5)")
+    return meets(report, "later by", max(beside) - alone, DELAY_S, " s")
 
 
 async def answered(http: httpx.AsyncClient) -> float:
@@ -103,7 +123,7 @@ async def answered(http: httpx.AsyncClient) -> float:
     return taken
 
 
-async def river(server: Server, report: Report) -> None:
+async def river(server: Server, report: Report) -> bool:
     """Five masters choose the programs of a round."""
     async with visitor(server) as http:
         taken = []
@@ -116,9 +136,10 @@ async def river(server: Server, report: Report) -> None:
             await http.delete(f"/api/tables/{table}")
     report.say("\nfive masters and a person at River Dragons: the masters' programs are ready")
     report.say(f"  after                      {quantile(taken, 0.5):.1f} s, at most {max(taken):.1f} s (of 3)")
+    return meets(report, "after", max(taken), PROGRAMS_S, " s")
 
 
-async def memory(server: Server, report: Report, tables: int) -> None:
+async def memory(server: Server, report: Report, tables: int) -> bool:
     """Tables that are laid, begun and left again."""
     async with visitor(server) as http:
 
@@ -138,15 +159,18 @@ async def memory(server: Server, report: Report, tables: int) -> None:
             after = await wave(100)
     report.say(f"\n{tables} tables came and went (idle after 1 s)")
     report.say(f"  memory                     {before:.0f} MB before, {after:.0f} MB after: {after / before:.2f} times")
+    return meets(report, "grown to", after / before, GROWTH, " times")
 
 
-async def run(chosen: argparse.Namespace) -> None:
+async def run(chosen: argparse.Namespace) -> bool:
+    """Is everything met that was measured?"""
     parts: dict[str, tuple[Measure, dict[str, object]]] = {
         "people": (lambda server, report: people(server, report, chosen.seconds), {}),
         "crowd": (crowd, {"bot_pace_ms": 0}),
         "river": (river, {}),
         "memory": (lambda server, report: memory(server, report, chosen.tables), {"idle_s": 1}),
     }
+    met = True
     for name, (measure, settings) in parts.items():
         if chosen.only in (None, name):
             report = Report(f"server-{name}")
@@ -155,10 +179,11 @@ async def run(chosen: argparse.Namespace) -> None:
                 server = Server(f"{folder}/setu.db", **settings)
                 try:
                     await learn(server)
-                    await measure(server, report)
+                    met &= await measure(server, report)
                 finally:
                     server.stop()
             report.keep()
+    return met
 
 
 def main() -> None:
@@ -166,7 +191,7 @@ def main() -> None:
     parser.add_argument("--only", choices=["people", "crowd", "river", "memory"])
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--tables", type=int, default=2000)
-    asyncio.run(run(parser.parse_args()))
+    sys.exit(not asyncio.run(run(parser.parse_args())))
 
 
 if __name__ == "__main__":
