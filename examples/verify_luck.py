@@ -7,7 +7,6 @@ python verify_luck.py game.setu draws.json     # and every number drawn: the ans
 import hashlib
 import hmac
 import json
-import struct
 import sys
 from pathlib import Path
 
@@ -22,15 +21,11 @@ def read_record(source):
         data = json.loads(source)
         chance = dict(enumerate([data["start_chance"], *(move["chance"] for move in data["moves"])]))
         return {"promise": None, "start": None, **data, "seats": len(data["names"]), "chance": chance}
-    data, entry = {"key": None, "promise": None, "start": None, "seats": 0, "options": {}, "chance": {0: []}}, 0
+    data, entry = {"key": None, "promise": None, "start": None, "seats": 0, "chance": {0: []}}, 0
     for line in source.splitlines():
         word, _, rest = line.partition(" ")
-        if word in ("game", "rules", "commitment", "key"):
-            data[word] = rest
-        elif word in ("promise", "start"):
-            data[word] = json.loads(rest)
-        elif word == "option":
-            data["options"].__setitem__(*rest.split(" ", 1))
+        if word in ("game", "rules", "commitment", "key", "promise", "start"):
+            data[word] = json.loads(rest) if word in ("promise", "start") else rest
         elif word == "name":
             data["seats"] += 1
         elif word == "chance":
@@ -42,20 +37,16 @@ def read_record(source):
 
 
 def word_of(key, block):
-    """The first word of a block of ChaCha8."""
-    x = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *struct.unpack("<8I", key), block % 2**32, block >> 32, 0, 0]
-
-    def mix(a, b, c, d):
-        for into, by, to, turn in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-            x[into] = (x[into] + x[by]) % 2**32
-            x[to] ^= x[into]
-            x[to] = (x[to] << turn | x[to] >> 32 - turn) % 2**32
-
-    for _ in range(4):
-        for one in range(4):
-            mix(one, one + 4, one + 8, one + 12)
-        for one in range(4):
-            mix(one, 4 + (one + 1) % 4, 8 + (one + 2) % 4, 12 + (one + 3) % 4)
+    """The first word of a block of ChaCha8: four times down the columns and along the diagonals."""
+    words = [int.from_bytes(key[at : at + 4], "little") for at in range(0, 32, 4)]
+    x = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *words, block % 2**32, block >> 32, 0, 0]
+    for slant in (0, 1) * 4:
+        for a in range(4):
+            b, c, d = 4 + (a + slant) % 4, 8 + (a + 2 * slant) % 4, 12 + (a + 3 * slant) % 4
+            for into, by, to, turn in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+                x[into] = (x[into] + x[by]) % 2**32
+                x[to] ^= x[into]
+                x[to] = (x[to] << turn | x[to] >> 32 - turn) % 2**32
     return (x[0] + 0x61707865) % 2**32
 
 
@@ -73,12 +64,12 @@ def steps(record, answer=None):
         table, shares, secret = promise["table"], promise["shares"], bytes.fromhex(promise["secret"])
         seals = promise.get("seals", [])
         made = hmac.digest(secret, ("setu key 1\n" + "\n".join(shares)).encode(), "sha256")
-        given = [(n, share) for n, share in enumerate(shares) if seals and share]
-        fits = [sha(f"setu share 1\n{table}\n{seat}\n{share}") == seals[seat] for seat, share in given]
+        given = [(seat, share) for seat, share in enumerate(shares) if seals and share]
+        fits = all(sha(f"setu share 1\n{table}\n{seat}\n{share}") == seals[seat] for seat, share in given)
         late = sum(bool(seal) and not share for seal, share in zip(seals, shares, strict=False))
         alone = "" if any(shares) else ": by the server alone"
         yield "promise", sha(f"setu promise 1\n{table}\n{record['rules']}\n", secret) == promise["commitment"]
-        yield f"seals of the shares{f': {late} left out' if late else ''}", all(fits) if seals else None
+        yield f"seals of the shares{f': {late} left out' if late else ''}", fits if seals else None
         yield f"key of secret and shares{alone}", made == key and len(shares) == record["seats"]
     else:
         yield "promise", None
@@ -119,8 +110,8 @@ def redrawn(record, key, answer):
 
 
 if __name__ == "__main__":
-    record = read_record(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    found = list(steps(record, json.loads(Path(sys.argv[2]).read_text()) if sys.argv[2:] else None))
+    record, *answer = [Path(name).read_text(encoding="utf-8") for name in sys.argv[1:]]
+    found = list(steps(read_record(record), *map(json.loads, answer)))
     for name, true in found:
         print({True: "true  ", False: "UNTRUE", None: "absent"}[true], name)
     sys.exit(any(true is False for _, true in found))

@@ -178,3 +178,4 @@ def test_a_stranger_is_told_who_kept_a_share_back_and_when_nobody_gave_one(tmp_p
     source = (EXAMPLES / "verify_luck.py").read_text(encoding="utf-8")
     assert "import setu" not in source
     assert "from setu" not in source
+    assert len([line for line in source.splitlines() if line.strip()]) <= 100

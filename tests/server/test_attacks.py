@@ -11,9 +11,11 @@ import time
 
 import pytest
 from starlette.requests import HTTPConnection
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from server.page import OPEN, Browser, bot, me
+from setu.cli import app
 from setu.server.api.security import address_of
 from setu.server.live.live_table import wall_clock
 from setu.server.settings import Settings
@@ -85,7 +87,7 @@ def test_a_number_of_5000_digits_is_refused(server, browser, name):
     assert server.registry.metrics.faults.values == {}
 
 
-def test_a_sick_table_is_set_aside_and_all_others_go_on(start):
+def test_a_sick_table_is_set_aside_and_all_others_go_on(start, tmp_path):
     """The log of thirty tables has an event that cannot be read, and a bot owes a move there, as at a well one."""
     server = start()
     one = Browser(server.address)
@@ -94,12 +96,14 @@ def test_a_sick_table_is_set_aside_and_all_others_go_on(start):
         number = one.get(f"/api/tables/{name}").json()["number"]
         server.call(server.registry.store.append(Append(name, number + 1, [b'{"kind": "nonsense"}'], 3)))
     server.stop()
-    again = start(backup_hours=0.0)
+    again = start(backup_hours=1.0)
     later = wall_clock() + 3_600_000
     again.registry.now = lambda: later
     for _ in range(2):
         again.call(again.registry._sweep_once())
     assert names[30] in again.registry.tables
+    while not [*(tmp_path / "backups").glob("setu-*.db")]:
+        time.sleep(0.01)
     found = Browser(again.address)
     found.http.cookies.set("setu", one.cookie())
     answer = found.get(f"/api/tables/{names[0]}")
@@ -546,8 +550,11 @@ def test_a_database_and_its_copies_are_read_by_their_owner_only(start, tmp_path)
         one.create("quarry", [me("Ana"), bot()])
         one.close()
         keep_backup(tmp_path / "setu.db", 1_800_000_000_000)
+        (copy,) = (tmp_path / "backups").glob("*.db")
+        told = CliRunner().invoke(app, ["export", str(tmp_path / "setu.db.jsonl"), "-d", str(copy)])
+        assert told.exit_code == 0, told.output
         files = [*tmp_path.glob("setu.db*"), *(tmp_path / "backups").iterdir()]
-        assert len(files) >= 3
+        assert len(files) >= 4
         assert {file.name: oct(file.stat().st_mode & 0o777) for file in files if not file.name.endswith(".lock")} == {
             file.name: "0o600" for file in files if not file.name.endswith(".lock")
         }

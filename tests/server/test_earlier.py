@@ -6,7 +6,10 @@ one with a bot to move and one that had not begun.
 
 from __future__ import annotations
 
+import contextlib
+import json
 import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,7 @@ from typer.testing import CliRunner
 from server.page import Browser
 from setu import Record
 from setu.cli import app
+from setu.fairness import examine
 
 KEPT = Path(__file__).parent / "kept" / "rules-1.db"
 BROWSER = "a-browser-that-was-there-before-the-rules"
@@ -70,8 +74,8 @@ def test_a_table_of_earlier_rules_says_so_and_shows_nothing_that_rules_would_tel
     seen = look(ana, table)
     assert seen["earlier"] == (
         f"This table was played by earlier rules ({game}/1; today’s are {game}/2). What happened here is kept and "
-        "listed, but it cannot be played on, replayed or reviewed. Another game with the same people begins by "
-        "today’s rules."
+        "listed, and its record tells each move by its number; but it cannot be played on, replayed or reviewed. "
+        "Another game with the same people begins by today’s rules."
     )
     assert (seen["stage"], seen["pending"]) == ("over", [])
     assert (seen["view"], seen["choices"], seen["result"]) == (None, None, None)
@@ -110,11 +114,40 @@ def test_what_would_ask_rules_is_refused_in_words(ana, table, command):
     assert refused.json()["text"].startswith("This table was played by earlier rules (river-dragons/1;")
 
 
-@pytest.mark.parametrize("path", ["record", "review", "moments", "picture.svg", "at/3"])
+@pytest.mark.parametrize("path", ["review", "moments", "picture.svg", "at/3"])
 def test_what_would_replay_it_is_refused_in_words(ana, path):
     refused = ana.get(f"/api/tables/{BRIDGE}/{path}")
     assert refused.status_code == 409
     assert refused.json()["text"].startswith("This table was played by earlier rules (ramas-bridge/1;")
+
+
+@pytest.mark.parametrize("table", sorted(EARLIER.keys() - {OPEN}))
+def test_its_record_is_true_as_far_as_no_rule_is_asked(ana, table):
+    """Names and moves as they were kept, and how the key was made; chance and result only the rules could tell."""
+    record = Record.parse(ana.get(f"/api/tables/{table}/record").text)
+    assert record == Record.parse(ana.get(f"/api/tables/{table}/record", form="json").text)
+    assert (record.game, record.rules) == (EARLIER[table], f"{EARLIER[table]}/1")
+    assert record.of_earlier_rules
+    moves = [event for event in events_of(table) if event["kind"] in ("moved", "resigned")]
+    assert [(move.by, move.move) for move in record.moves] == [
+        (f"P{event['seat'] + 1}", str(event.get("move", "resign"))) for event in moves
+    ]
+    assert record.result is None
+    assert set(record.names) == {seat["name"] for seat in look(ana, table)["seats"]}
+    found = {step.name: step.found for step in examine(record).steps}
+    assert found == {"promise": "true", "shares": "alone", "key": "true", "draws": "earlier"}
+
+
+def events_of(table):
+    with contextlib.closing(sqlite3.connect(KEPT)) as connection:
+        rows = connection.execute("SELECT body FROM events WHERE table_id = ? ORDER BY number", (table,))
+        return [json.loads(body) for (body,) in rows]
+
+
+def test_a_game_of_earlier_rules_that_had_not_begun_has_no_record(ana):
+    refused = ana.get(f"/api/tables/{OPEN}/record")
+    assert refused.status_code == 409
+    assert refused.json()["text"] == "The game has not begun yet."
 
 
 def test_nobody_plays_on_from_it(ana):
@@ -185,8 +218,9 @@ def test_they_are_exported_and_imported_as_they_are(kept, tmp_path):
     assert (tmp_path / "again.jsonl").read_bytes() == (tmp_path / "all.jsonl").read_bytes()
 
 
-def test_games_of_earlier_rules_have_no_written_form_and_the_export_says_so(kept, tmp_path):
+def test_games_of_earlier_rules_are_exported_with_the_others(kept, tmp_path):
     told = setu("export", "--records", tmp_path / "games", "-d", kept)
     assert told.exit_code == 0, told.output
-    assert [path.name for path in (tmp_path / "games").iterdir()] == [f"quarry-{QUARRY_OVER}.setu"]
-    assert "One table was played by earlier rules" in told.output
+    begun = {f"{game}-{table}.setu" for table, game in EARLIER.items() if table != OPEN}
+    assert {path.name for path in (tmp_path / "games").iterdir()} == begun | {f"quarry-{QUARRY_OVER}.setu"}
+    assert "5 of them were played by earlier rules" in told.output

@@ -104,11 +104,13 @@ def export(
     target: Target, database: Database = None, records: Annotated[bool, typer.Option("--records")] = False
 ) -> None:
     from setu.server.storage.archive import export_records, export_tables
+    from setu.server.storage.sqlite import make_private
 
     async def write(store: Store) -> tuple[int, int]:
         if records:
             return await export_records(store, target)
         count = 0
+        make_private(target)
         with target.open("wb") as out:
             async for line in export_tables(store):
                 out.write(line)

@@ -208,8 +208,8 @@ class Session:
 
     def dealt(self) -> tuple[bytes, Table]:
         """The key that secret and nonces give, and the game it deals, or that goes on with its luck."""
-        key = make_key(bytes.fromhex(self.created.secret), [occupant.nonce for occupant in self.seats])
-        created, names, box = self.created, [occupant.name for occupant in self.seats], self._box
+        key = self._made_key()
+        created, names, box = self.created, [occupant.name for occupant in self.seats], self.box
         if created.begun is not None:
             position = {**created.begun.position, "key": key.hex()}
             return key, Table.from_position(created.game, position, names=names, components=box)
@@ -217,8 +217,11 @@ class Session:
         game.series = self.series
         return key, game
 
+    def _made_key(self) -> bytes:
+        return make_key(bytes.fromhex(self.created.secret), [occupant.nonce for occupant in self.seats])
+
     @property
-    def _box(self) -> Components | None:
+    def box(self) -> Components | None:
         """The component file of an owner that the table is played with."""
         box = self.created.box
         return None if box is None else Components(box.source, box.name)
@@ -235,7 +238,7 @@ class Session:
         marks, lots = game.options.marks, game.options.marks and game.options.marks.unless
         if marks is None or self.created.begun is not None or (lots and self.created.options.get(lots[0]) == lots[1]):
             return {}
-        return game.marks(self.seat_count, self._box)
+        return game.marks(self.seat_count, self.box)
 
     def taken_back(self, to: int, keep: Sequence[tuple[int, int]]) -> Table:
         """The game as it was before a log entry, with some later choices made again."""
@@ -481,6 +484,9 @@ class Session:
     # ---- at a table of earlier rules: who did something, and when; no rule is asked
 
     def _keep_start(self, event: ev.Started) -> None:
+        self.nonces = [occupant.nonce for occupant in self.seats]
+        self.seals = [occupant.seal for occupant in self.seats]
+        self.key = self._made_key()
         self.lines = [LogLine(self.number, event.time, "table")]
 
     def _keep_move(self, event: ev.Moved) -> None:

@@ -164,17 +164,16 @@ def replay(bodies: list[bytes]) -> Session:
 
 
 async def export_records(store: Store, folder: Path) -> tuple[int, int]:
-    """The written game of every finished table; those of earlier rules have none. How many there are of both."""
+    """The written game of every table that does not go on: those that are over, and those of earlier rules, as far as
+    they were begun. How many there are, and how many of them are of earlier rules."""
     folder.mkdir(parents=True, exist_ok=True)
     written = earlier = 0
     for table, game, summary in await store.every_table():
-        if summary.stage == "over":
-            session = replay(await store.load(table))
-            if session.earlier is None:
-                record_of(session).save(folder / f"{game}-{table}.setu")
-                written += 1
-            else:
-                earlier += 1
+        session = replay(await store.load(table))
+        if summary.stage == "over" if session.earlier is None else session.lines:
+            record_of(session).save(folder / f"{game}-{table}.setu")
+            written += 1
+            earlier += session.earlier is not None
     return written, earlier
 
 

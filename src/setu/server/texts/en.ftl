@@ -26,7 +26,7 @@ game-over = The game is over.
 not-over = The game is not over yet.
 table-sick = This table cannot be opened: its log has something that cannot be read. Nothing is lost; those who run this server see it in their logs.
 table-deleted = This table has been deleted.
-earlier-rules = This table was played by earlier rules ({ $found }; today's are { $today }). What happened here is kept and listed, but it cannot be played on, replayed or reviewed. Another game with the same people begins by today's rules.
+earlier-rules = This table was played by earlier rules ({ $found }; today's are { $today }). What happened here is kept and listed, and its record tells each move by its number; but it cannot be played on, replayed or reviewed. Another game with the same people begins by today's rules.
 already-so = Nothing to change.
 already-asked = This has been asked already; the others are still thinking.
 nothing-asked = There is nothing open that you could answer.
@@ -252,9 +252,9 @@ restore-done = { $file } has been restored.
 restore-kept = What was there before is in { $file }.
 export-done = { $count } written to { $file }.
 export-earlier = { $count ->
-    [one] One table was played by earlier rules: its game cannot be written down any more
-   *[other] { $count } tables were played by earlier rules: their games cannot be written down any more
-}. “setu export” without --records keeps all that is known of it.
+    [one] One of them was played by earlier rules: its moves are
+   *[other] { $count } of them were played by earlier rules: their moves are
+} written down by number, as they were kept.
 import-done = { $new ->
     [one] One table taken in
    *[other] { $new } tables taken in

@@ -26,7 +26,7 @@ game-over = La partie est terminée.
 not-over = La partie n’est pas encore terminée.
 table-sick = Cette table ne peut pas être ouverte : son journal contient quelque chose d’illisible. Rien n’est perdu ; qui gère ce serveur le voit dans ses journaux.
 table-deleted = Cette table a été supprimée.
-earlier-rules = Cette table a été jouée selon des règles antérieures ({ $found } ; celles d’aujourd’hui : { $today }). Ce qui s’y est passé est conservé et listé, mais on ne peut ni continuer la partie, ni la rejouer, ni l’analyser. Une nouvelle partie avec les mêmes personnes suit les règles d’aujourd’hui.
+earlier-rules = Cette table a été jouée selon des règles antérieures ({ $found } ; celles d’aujourd’hui : { $today }). Ce qui s’y est passé est conservé et listé, et la partie écrite donne chaque coup par son numéro ; mais on ne peut ni continuer la partie, ni la rejouer, ni l’analyser. Une nouvelle partie avec les mêmes personnes suit les règles d’aujourd’hui.
 already-so = C’est déjà le cas.
 already-asked = La question est déjà posée ; les autres réfléchissent.
 nothing-asked = Aucune question n’attend votre réponse.
@@ -252,9 +252,9 @@ restore-done = { $file } est rétabli.
 restore-kept = Ce qui s’y trouvait est dans { $file }.
 export-done = Écrit dans { $file } : { $count }.
 export-earlier = { $count ->
-    [one] Une table a été jouée selon des règles antérieures : sa partie ne peut plus être écrite
-   *[other] { $count } tables ont été jouées selon des règles antérieures : leurs parties ne peuvent plus être écrites
-}. « setu export » sans --records garde tout ce qu’on en sait.
+    [one] L’une d’elles a été jouée selon des règles antérieures : ses coups sont écrits
+   *[other] { $count } d’entre elles ont été jouées selon des règles antérieures : leurs coups sont écrits
+} par leur numéro, tels qu’ils ont été conservés.
 import-done = { $new ->
     [one] { $new } table reprise
    *[other] { $new } tables reprises
