@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play page web-check chromium engines browser-test machine-code test test-long check rules-coverage docs bench lock wasm clean
+.PHONY: play lab page web-check chromium engines browser-test machine-code test test-long check rules-coverage docs bench lock wasm clean
 
 play: page
 	@mkdir -p play
@@ -25,6 +25,9 @@ ifdef LAN
 else
 	@$(BIN)/setu serve --open --port $(PORT) --database play/setu.db
 endif
+
+# What the laboratory needs besides, a compiler first of all; the tests need the same.
+lab: $(READY_TO_TEST)
 
 # The page, built into src/setu/server/static; nothing is done if its sources have not changed.
 page: $(READY)

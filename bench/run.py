@@ -2,6 +2,7 @@
 
     python bench/run.py                        # everything, about twenty minutes; keeps bench/reports/bench.txt
     python bench/run.py --only chess pgx       # these peers alone, nothing kept
+    python bench/run.py --only ours            # no peers; how this compares with another commit says before_after.py
 
 Each peer is installed once into an environment of its own under `bench/peers`. The table is printed, and below it, for
 each kind of work, whether Setu is ahead of the peer nearest in kind and of the fastest: where not, it says so.
@@ -24,7 +25,8 @@ from pathlib import Path
 
 BENCH = Path(__file__).resolve().parent
 sys.path.insert(0, str(BENCH))
-os.environ.setdefault("SETU_MODULES", "0")  # here machine code is measured; modules beside it by speeds.py
+HAD = dict(os.environ)  # what is measured as people have it is measured with this
+os.environ.setdefault("SETU_MODULES", "0")  # here machine code is measured
 
 import numpy as np
 from stopwatch import SECONDS, WINDOWS, rate
@@ -163,7 +165,7 @@ def servers() -> list[dict]:
     kept = BENCH / "reports" / "server-load.txt"
     before = kept.read_bytes() if kept.exists() else None
     command = [sys.executable, str(BENCH / "load_tables.py"), "--seconds", "0", "--burst", f"{5 * SECONDS:g}"]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=BENCH)
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=BENCH, env=HAD)
     if before is not None:
         kept.write_bytes(before)  # the long run's report stays
     rows = []
@@ -175,11 +177,16 @@ def servers() -> list[dict]:
     return rows or [did_not_run("servers", done.stderr.strip())]
 
 
+def our_modules() -> list[dict]:
+    """Random games and searches by machine code, and by the games' modules in wasmtime and in Node."""
+    return measured([sys.executable, str(BENCH / "speeds.py"), "--rows"], "our modules", HAD)
+
+
 FIRST_LIST = (
     "import time; t = time.perf_counter(); import setu;setu.Table('quarry').moves(); print(time.perf_counter() - t)"
 )
 IMPORT = "import time; t = time.perf_counter(); import setu; print(time.perf_counter() - t)"
-COMPILED = (
+FIRST_GAME = (
     "import time; t = time.perf_counter(); from setu.engine.simulate import random_games;"
     "random_games('quarry', 1, threads=1); print(time.perf_counter() - t)"
 )
@@ -187,21 +194,21 @@ COMPILED = (
 
 def seconds(code: str, cache: str) -> float:
     """The median of five fresh processes."""
-    env = {**os.environ, "SETU_CACHE_DIR": cache}
+    env = {**HAD, "SETU_CACHE_DIR": cache}
     taken = [float(subprocess.check_output([sys.executable, "-c", code], env=env)) for _ in range(5)]
     return sorted(taken)[2]
 
 
 def starts() -> list[str]:
     with tempfile.TemporaryDirectory() as cache:
-        env = {**os.environ, "SETU_CACHE_DIR": cache}
+        env = {**HAD, "SETU_CACHE_DIR": cache}
         cold_list = float(subprocess.check_output([sys.executable, "-c", FIRST_LIST], env=env))
-        cold = float(subprocess.check_output([sys.executable, "-c", COMPILED], env=env))
-        warm_list, warm = seconds(FIRST_LIST, cache), seconds(COMPILED, cache)
+        cold = float(subprocess.check_output([sys.executable, "-c", FIRST_GAME], env=env))
+        warm_list, warm = seconds(FIRST_LIST, cache), seconds(FIRST_GAME, cache)
         return [
             f"import setu: {seconds(IMPORT, cache):.3f} s",
             f"import and first list of legal moves of Quarry: cold {cold_list:.2f} s, warm {warm_list:.2f} s",
-            f"import and first compiled game of Quarry: cold {cold:.1f} s, warm {warm:.2f} s",
+            f"import and first random game of Quarry: cold {cold:.1f} s, warm {warm:.2f} s",
         ]
 
 
@@ -250,6 +257,8 @@ def did_not_run(name: str, reason: str) -> dict:
 def ratio(row: dict, rows: list[dict]) -> str:
     """How a rate compares with the peer of its kind."""
     peer_name, anchor = ANCHORS.get(row["unit"], ("", ""))
+    if "beside" in row:
+        return str(row["beside"])
     per_s = next((other["per_s"] for other in rows if anchor and other["name"] == anchor), 0)
     return f"{row['per_s'] / per_s:,.2f} x {peer_name}" if per_s else ""
 
@@ -283,6 +292,14 @@ def verdict(count: int, behind: list[str]) -> str:
     return f"ahead in {count - len(behind)} of {count} rows, NOT ahead in: {'; '.join(behind)}"
 
 
+OWN = {
+    "play": (ours, our_search),
+    "environments": (our_environments, our_arrays),
+    "modules": (our_modules,),
+    "ours": (),  # all of these
+}
+
+
 def processor() -> str:
     """The name of the processor, where the system tells it."""
     info = Path("/proc/cpuinfo")
@@ -292,14 +309,13 @@ def processor() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "--only", nargs="+", choices=[*PEERS, "servers", "environments"], help="these rows, nothing kept"
-    )
-    only = parser.parse_args().only
+    parser.add_argument("--only", nargs="+", choices=[*PEERS, *OWN, "servers"], help="these rows, nothing kept")
+    only = parser.parse_args().only or ()
     load = os.getloadavg()[0]
-    rows = [] if only else ours() + our_search()
-    if not only or "environments" in only:
-        rows += our_environments() + our_arrays()
+    rows = []
+    for name, parts in OWN.items():
+        if name in only or ("ours" in only and name != "ours") or not only:
+            rows += [row for part in parts for row in part()]
     for name, packages in PEERS.items():
         if not only or name in only:
             rows += peer(name, packages)

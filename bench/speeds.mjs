@@ -1,6 +1,6 @@
 // Plies and iterations a second of a module in Node, by CPU time: node speeds.mjs MODULES KNOWN  ->  one line of JSON
 import { readFileSync } from 'node:fs';
-import { Rules, think, unhex } from '../tests/driven.mjs';
+import { playWhole, Rules, think, unhex } from '../tests/driven.mjs';
 
 const [folder, file] = process.argv.slice(2);
 const known = JSON.parse(readFileSync(file));
@@ -11,23 +11,14 @@ const module = new WebAssembly.Module(readFileSync(`${folder}/${known.package}.w
 const r = new Rules(module, manifest, known, one, board);
 const clock = () => process.cpuUsage().user + process.cpuUsage().system;
 
-/** Random games one after the other, each a call of its own. */
-const plies = (from, count) => {
+const plies = (games) => {
   let made = 0;
-  for (let number = from; number < from + count; number++) {
-    r.view('keys', BigInt64Array, 1)[0] = BigInt(number); // deals and streams: one number
-    const { at } = r;
-    r.exports.play_games(
-      at.board, at.state, 1n, at.keys, 1, at.keys, 1, at.rng, 1, 4, at.listed, 1, one.moves, 0, at.states, 1,
-      at.candidates, 1, at.outcome, 1, one.seats, 2,
-    );
-    made += r.view('candidates', Int32Array, 1)[0];
-  }
+  for (let begin = 0; begin < games; begin += known.atOnce) made += playWhole(known, one, r, begin);
   return made;
 };
 const iterations = (count) => {
   for (const part of ['nodes', 'edges', 'counts', 'edge_of', 'path']) r.view(part).fill(0);
-  think(known, { ...one, iterations: count }, r);
+  think(known, one, r, [count]);
   return count;
 };
 const rate = (run, amount) => {
@@ -42,5 +33,5 @@ const rate = (run, amount) => {
   return best;
 };
 r.view('state').set(unhex(one.first));
-const random = rate((count) => plies(0, count), known.amounts[0]);
+const random = rate(plies, known.amounts[0]);
 console.log(JSON.stringify({ random, search: rate(iterations, known.amounts[1]) }));

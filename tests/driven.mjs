@@ -14,6 +14,7 @@ export class Rules {
       keys: 32 * worlds, counts: 8 * search.counts, edge_of: 4 * one.numbers, path: 8 * search.path,
       priors: 8 * one.moves, candidates: 8 * search.candidates, nodes: nodes * search.node, edges: edges * search.edge,
       settings: 8 * search.settings.length,
+      played: known.atOnce * state, made: 4 * known.atOnce, ends: 8 * known.atOnce * one.seats, numbers: 8 * known.atOnce,
     };
     this.settings = search.settings;
     this.lengths = { keys: [worlds, 8], words: [search.slots, state / 8], nodes: [nodes], edges: [edges], states: [search.slots] };
@@ -68,7 +69,7 @@ const driver = (seed) => {
   };
 };
 
-const probe = (one, r, seat, listed, hash) => {
+const probe = (known, one, r, seat, listed, hash) => {
   const state = r.view('state');
   const { at } = r;
   if (listed.length) {
@@ -78,6 +79,7 @@ const probe = (one, r, seat, listed, hash) => {
     hash.update(r.view('marks', BigInt64Array, listed.length));
     hash.update(r.view('narrowed', Int32Array, r.call('narrow', seat, [at.narrowed, one.moves])));
     hash.update(Uint8Array.from(listed.slice(0, 20), (move) => r.call('warned', seat, move)));
+    hash.update(Int32Array.of(r.call('forced', seat, known.effort, [at.listed, one.listed])));
   }
   for (const verb of ['estimate', 'evaluate']) {
     r.call(verb, [at.chances, one.seats]);
@@ -99,11 +101,11 @@ const probe = (one, r, seat, listed, hash) => {
     r.call('features', viewer, [at.features, one.features]);
     hash.update(r.view('features'));
     r.view('key', Uint32Array).set([1, 2, 3, 4, 5, 6, 7, 8]);
-    r.call('determinize', viewer, [at.key, 8]);
-    hash.update(state);
-    state.set(hidden);
-    r.call('reopen', viewer);
-    hash.update(state);
+    for (const [verb, ...rest] of [['determinize', [at.key, 8]], ['reopen'], ['misjudge', [at.key, 8], known.percent]]) {
+      state.set(hidden);
+      r.call(verb, viewer, ...rest);
+      hash.update(state);
+    }
   }
   state.set(before);
   if (r.call('pending')) {
@@ -129,20 +131,20 @@ const drive = async (known, one, r, hash) => {
     const found = r.call('moves', seat, [r.at.listed, one.moves]);
     const listed = r.view('listed', Int32Array, found).slice();
     hash.update(listed);
-    if (ply % known.probe === known.probe - 1) probe(one, r, seat, listed, hash);
+    if (ply % known.probe === known.probe - 1) probe(known, one, r, seat, listed, hash);
     if (ply % known.ask === 2) {
       hash.update(Uint8Array.from({ length: known.asked }, () => r.call('why_not', seat, below(one.numbers))));
     }
     r.call('play', seat, listed[below(found)]);
     hash.update(state);
   }
-  probe(one, r, 0, [], hash);
+  probe(known, one, r, 0, [], hash);
   return ply;
 };
 
-export const think = (known, one, r) => {
+/** So many iterations more; `rng` and tree are those that are there. */
+const search = (known, one, r, iterations) => {
   const { at, lengths } = r;
-  r.view('rng', BigInt64Array).set(one.rng.map(BigInt));
   r.view('states').set(unhex(one.seen));
   const settings = new DataView(r.view('settings').buffer, at.settings);
   for (const [place, [name, kind]] of r.settings.entries()) {
@@ -154,14 +156,43 @@ export const think = (known, one, r) => {
     at.states, ...lengths.states, at.states, ...lengths.words, at.listed, one.listed, at.keys, ...lengths.keys,
     at.chances, one.seats, at.nodes, ...lengths.nodes, at.edges, ...lengths.edges, at.counts, r.room.counts / 8,
     at.edge_of, one.numbers, at.path, r.room.path / 8, at.priors, one.moves, at.candidates, r.room.candidates / 8,
-    at.settings, 1, one.iterations,
+    at.settings, 1, iterations,
   );
+};
+
+/** A search from its beginning, in its parts; the root. */
+export const think = (known, one, r, parts = one.parts) => {
+  r.view('rng', BigInt64Array).set(one.rng.map(BigInt));
+  return parts.reduce((_, part) => search(known, one, r, part), 0);
+};
+
+/** Random games from number `begin` on, in one call; how many moves they took. */
+export const playWhole = (known, one, r, begin) => {
+  const { at } = r;
+  const { atOnce } = known;
+  r.view('numbers', BigInt64Array).forEach((_, place, numbers) => (numbers[place] = BigInt(begin + place)));
+  r.exports.play_games(
+    at.board, at.state, 1n, at.numbers, atOnce, at.numbers, atOnce, at.rng, 1, 4, at.listed, 1, one.moves, 0,
+    at.played, atOnce, at.made, atOnce, at.ends, atOnce, one.seats, 2,
+  );
+  return r.view('made', Int32Array).reduce((all, made) => all + made, 0);
+};
+
+const playedWhole = async (known, one, r, hash, wrong) => {
+  r.view('state').set(unhex(one.first));
+  for (let begin = 0; begin < one.games; begin += known.together) {
+    for (let place = begin; place < Math.min(begin + known.together, one.games); place += known.atOnce) {
+      playWhole(known, one, r, place);
+      for (const part of ['played', 'made', 'ends']) hash.update(r.view(part));
+    }
+    if ((await hash.digest()) !== one.digests[begin / known.together]) wrong.push(begin);
+  }
 };
 
 /** `boards` by digest. Says how much was done and which games and trees differ. */
 export async function check(module, manifest, known, boards) {
   const hash = new Gathered();
-  const result = { games: 0, plies: 0, wrong: [], trees: 0, wrongTrees: [] };
+  const result = { games: 0, plies: 0, wrong: [], trees: 0, wrongTrees: [], whole: 0, wrongWhole: [] };
   for (const one of known.games) {
     const r = new Rules(module, manifest, { ...known, rooms: [1, 1] }, one, boards[one.board]);
     result.plies += await drive(known, one, r, hash);
@@ -175,7 +206,24 @@ export async function check(module, manifest, known, boards) {
     result.trees++;
     if ((await hash.digest()) !== one.tree || root !== one.root) result.wrongTrees.push(number);
   }
+  for (const [number, one] of known.whole.entries()) {
+    const wrong = [];
+    const r = new Rules(module, manifest, { ...known, rooms: [1, 1] }, one, boards[one.board]);
+    await playedWhole(known, one, r, hash, wrong);
+    result.whole += one.games;
+    result.wrongWhole.push(...wrong.map((begin) => [number, begin]));
+  }
   return result;
+}
+
+/** The same in a page, which fetches what Node reads. */
+export async function checkInPage(file) {
+  const [known, from] = [await (await fetch(file)).json(), async (name) => new Uint8Array(await (await fetch(name)).arrayBuffer())];
+  const manifest = await (await fetch(`modules/${known.package}.json`)).json();
+  const digests = Object.keys(manifest.boards);
+  const boards = Object.fromEntries(await Promise.all(digests.map(async (one) => [one, await from(`modules/${one}.board`)])));
+  const module = await WebAssembly.compile(await from(`modules/${known.package}.wasm`));
+  return check(module, manifest, known, boards);
 }
 
 if (globalThis.process?.argv[1]?.endsWith('driven.mjs')) {

@@ -1,30 +1,41 @@
 """Games driven from outside, verb by verb, with every byte hashed: whoever runs the rules must say the same.
 
 The driver has a stream of its own that is as easily written in JavaScript: `driven.mjs` does the same in Node and in
-a page.
+a page. Besides, whole random games, each of them one call's work, and the trees that searches grow.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import hashlib
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from setu.bots import bot
 from setu.bots.levels import RANDOM
-from setu.engine import entry_points, wasm
+from setu.engine import entry_points, simulate, wasm
 from setu.engine.configured import ConfiguredGame, configure, seats_in
 from setu.engine.conformance import option_samples
 from setu.engine.game import Game
-from setu.engine.modules import kept_module
+from setu.engine.modules import MODULES, kept_module
 from setu.engine.observation import Observation
-from setu.engine.rng import KEY_WORDS, key_from_seed, new_rng
+from setu.engine.rng import KEY_WORDS, RNG_WORDS, key_from_seed, new_rng
 
 PROBE, ASK, ASKED = 9, 31, 400  # every verb at one move in PROBE, ASKED numbers at one in ASK
+EFFORT, PERCENT = 60, 20  # positions that `forced` looks at, how badly `misjudge` judges
 SEED = 5
+AT_ONCE, TOGETHER = 10, 1000  # whole games in one call, and at most in one digest
+# What makes random games short and quick to play: by eye, and with fine spots, nearly all time is spent on what fits.
+QUICK = {
+    "river-dragons": {"table": "assisted", "stoneSpot": "centre", "roundCap": 10},
+    "sunderbans": {"roundCap": 10},
+}
+CAPS, ENDLESS = {"roundCap", "roundLimit"}, 50  # without these caps a game is so many times as long
 Ask = Callable[..., Any]
 
 
@@ -52,6 +63,26 @@ def cases(game: Game) -> list[ConfiguredGame]:
     usual = [configure(game, seats) for seats in game.seats]
     others = option_samples(game)[1:]
     return usual + [configure(game, game.seats[place % len(game.seats)], one) for place, one in enumerate(others)]
+
+
+def whole_cases(game: Game, games: int) -> list[tuple[ConfiguredGame, int]]:
+    """The same, where games end soon and are quickly played; of those that hardly end, as many as take as long."""
+    _PACKAGES[game.board_dtype] = game.package.rpartition(".")[2]
+    usual = {**game.study, **QUICK.get(game.name, {})}
+    found = [(configure(game, seats, usual), games) for seats in game.seats]
+    for place, one in enumerate(_other_values(game, usual)):
+        seats = game.seats[place % len(game.seats)]
+        found.append((configure(game, seats, {**usual, **one}), games // ENDLESS if one.keys() & CAPS else games))
+    return found
+
+
+def _other_values(game: Game, usual: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Every value of every option but the usual ones; and the defaults together, as people play."""
+    defaults = {option: game.options.known[option].default for option in usual}
+    samples: list[dict[str, Any]] = [{option: value for option, value in defaults.items() if option not in CAPS}]
+    samples += [{option: value} for option, value in defaults.items()]
+    samples += option_samples(game)[1:]
+    return [one for one in samples if not one.items() <= usual.items()]
 
 
 class Driver:
@@ -106,6 +137,8 @@ def probe(ask: Ask, configured: ConfiguredGame, state: Any, seat: int, listed: A
         digest.update(marks.tobytes())
         digest.update(narrowed[: ask("narrow", board, state, seat, narrowed)].tobytes())
         digest.update(bytes(int(ask("warned", board, state, seat, int(move))) for move in listed[:20]))
+        room = np.zeros(configured.most_moves + configured.game.search.room, np.int32)
+        digest.update(np.int32(ask("forced", board, state, seat, EFFORT, room)).tobytes())
     chances, outcome = np.zeros(seats), np.zeros((seats, 2), np.int32)
     for verb in ("estimate", "evaluate"):
         ask(verb, board, state, chances)
@@ -122,21 +155,63 @@ def probe(ask: Ask, configured: ConfiguredGame, state: Any, seat: int, listed: A
             shown = np.zeros(configured.feature_size, np.float32)
             ask("features", board, copy, viewer, shown)
             digest.update(shown.tobytes())
-            again = copy.copy()
-            ask("determinize", board, copy, viewer, np.arange(1, KEY_WORDS + 1, dtype=np.uint32))
-            digest.update(copy.tobytes())
-            ask("reopen", board, again, viewer)
-            digest.update(again.tobytes())
+            hidden, key = copy.copy(), np.arange(1, KEY_WORDS + 1, dtype=np.uint32)
+            for verb, rest in (("determinize", (key,)), ("reopen", ()), ("misjudge", (key, PERCENT))):
+                copy[:] = hidden
+                ask(verb, board, copy, viewer, *rest)
+                digest.update(copy.tobytes())
     if ask("pending", board, state):
         copy = state.copy()
         ask("resign", board, copy, seat)
         digest.update(copy.tobytes())
 
 
+def play_whole(play: Ask, empty: Any, configured: ConfiguredGame, numbers: range) -> Iterator[tuple[Any, Any, Any]]:
+    """Whole random games, AT_ONCE in a call: last states, how many moves they took, outcomes."""
+    first, states = configured.first_state(key_from_seed(SEED)), empty(AT_ONCE, configured.game.state)
+    players = simulate.Uniform(empty((1, RNG_WORDS), np.int64), empty((1, configured.most_moves), np.int32))
+    made, outcomes = empty(AT_ONCE, np.int32), empty((AT_ONCE, configured.seats, 2), np.int32)
+    deals, watcher = empty(AT_ONCE, np.int64), simulate.Unwatched()
+    for begin in numbers[::AT_ONCE]:
+        deals[:] = range(begin, begin + AT_ONCE)
+        play(configured.board, first, 1, deals, deals, players, watcher, states, made, outcomes)
+        yield states, made, outcomes
+
+
+def whole_games(play: Ask, empty: Any, configured: ConfiguredGame, games: int) -> Iterator[str]:
+    """The digests of so many random games from the first on, TOGETHER by TOGETHER."""
+    for begin in range(0, games, TOGETHER):
+        digest = hashlib.sha256()
+        for parts in play_whole(play, empty, configured, range(begin, min(begin + TOGETHER, games))):
+            for part in parts:
+                digest.update(part)
+        yield digest.hexdigest()
+
+
+def whole_games_in_module(configured: ConfiguredGame, games: int) -> Iterator[str]:
+    """The same in an instance of its own, without copies."""
+    module = kept_module(_PACKAGES[configured.board.dtype])
+    assert module is not None
+    instance = wasm.Instance(module, configured.board)
+    return whole_games(lambda *given: instance.call("play_games", given), instance.array, configured, games)
+
+
+def tree_of_rooms(observation: Observation, rooms: tuple[int, int]) -> bot.SearchTree:
+    """A tree for so many nodes and edges: only those with equal room grow alike."""
+    before, (bot.NODES, bot.EDGES) = (bot.NODES, bot.EDGES), rooms
+    try:
+        return bot.SearchTree(observation)
+    finally:
+        bot.NODES, bot.EDGES = before
+
+
 def tree_of(
-    configured: ConfiguredGame, number: int, plies: int, iterations: int, rooms: tuple[int, int]
+    configured: ConfiguredGame, number: int, plies: int, parts: tuple[int, ...], rooms: tuple[int, int]
 ) -> dict[str, Any] | None:
-    """The tree that a search grows after some moves; what it began with, for others to do the same."""
+    """The tree that a search grows after some moves; what it began with, for others to do the same.
+
+    Each part is a number of iterations, or, below zero, the effort of a look for wins that are certain.
+    """
     board, state, drives = configured.board, first_state(configured, number), Driver(number)
     listed = np.zeros(configured.most_moves, np.int32)
     entry_points.setup(board, state)
@@ -149,20 +224,17 @@ def tree_of(
         return None
     seat = owing[0]
     observation = Observation(configured.game, board, configured.hidden(state, seat), seat)
-    before, (bot.NODES, bot.EDGES) = (bot.NODES, bot.EDGES), rooms
-    try:
-        tree = bot.SearchTree(observation)
-    finally:
-        bot.NODES, bot.EDGES = before
+    tree = tree_of_rooms(observation, rooms)
     rng = new_rng(number)
-    begun = rng.tolist()
-    root = tree.think(RANDOM, observation, rng, iterations)
+    begun, root = rng.tolist(), 0
+    for part in parts:
+        root = tree.think(RANDOM, observation, rng, part)
     digest = hashlib.sha256()
-    for part in (tree.nodes, tree.edges, tree.counts, rng):
-        digest.update(part.tobytes())
+    for array in (tree.nodes, tree.edges, tree.counts, rng):
+        digest.update(array.tobytes())
     return {
         "seat": seat,
-        "iterations": iterations,
+        "parts": parts,
         "root": root,
         "rng": begun,
         "seen": observation.state.tobytes().hex(),
@@ -171,19 +243,32 @@ def tree_of(
     }
 
 
-def told(game: Game, driven: list[tuple[ConfiguredGame, int, str]], trees: list[Any], plies: int, rooms: Any) -> Any:
-    """All that `driven.mjs` needs to do the same: [configured, number, digest] for each game, and trees."""
+def told(
+    game: Game,
+    driven: list[tuple[ConfiguredGame, int, str]],
+    trees: list[Any],
+    plies: int,
+    rooms: Any,
+    whole: list[tuple[ConfiguredGame, int, list[str]]] | None = None,
+) -> Any:
+    """All that `driven.mjs` needs to do the same: [configured, number, digest] for each game, trees, and for whole
+    games [configured, how many, digests]."""
     return {
         "package": game.package.rpartition(".")[2],
         "probe": PROBE,
         "ask": ASK,
         "asked": ASKED,
+        "effort": EFFORT,
+        "percent": PERCENT,
+        "atOnce": AT_ONCE,
+        "together": TOGETHER,
         "plies": plies,
         "rooms": rooms,
         "how": dataclasses.asdict(game.search),
         "hidden": game.hidden,
         "games": [{**_sizes(one), "number": number, "digest": digest} for one, number, digest in driven],
         "trees": [{**_sizes(one), **tree} for one, tree in trees if tree],
+        "whole": [{**_sizes(one), "games": games, "digests": digests} for one, games, digests in whole or ()],
     }
 
 
@@ -197,3 +282,59 @@ def _sizes(configured: ConfiguredGame) -> dict[str, Any]:
         "numbers": configured.move_numbers,
         "features": configured.feature_size,
     }
+
+
+# ---- what the gate asks of every engine
+
+PLIES, DRIVEN = 60, 25  # at least so many driven games
+ROOMS = (1 << 12, 1 << 16)
+TREES = ((0, 0), (1, 5), (2, 14), (5, 3), (7, 8))  # games and how far they are when a search begins
+ITERATIONS, LOOK = 60, 40
+KEPT = Path(__file__).parents[1] / "build" / "driven"
+
+
+def as_wasmtime_says(game: Game, whole: int = TOGETHER) -> Any:
+    """What games, whole games and trees are in wasmtime, for others to do the same.
+
+    Kept beside the build, under a digest of all that it is made from: Node and the pages ask it of one computation.
+    """
+    of = hashlib.sha256(f"{game.name} {whole} {version('wasmtime')}".encode())
+    package = game.package.rpartition(".")[2]
+    for path in (Path(__file__), MODULES / f"{package}.json", MODULES / f"{package}.wasm"):
+        of.update(path.read_bytes())
+    kept = KEPT / f"{game.name}-{of.hexdigest()[:16]}.json"
+    if not kept.exists():
+        said = json.dumps(_as_wasmtime_says(game, whole))
+        KEPT.mkdir(parents=True, exist_ok=True)
+        part = kept.with_suffix(f".{id(game)}")
+        part.write_text(said)
+        part.replace(kept)
+    return json.loads(kept.read_text())
+
+
+def _as_wasmtime_says(game: Game, whole: int) -> Any:
+    every = cases(game)
+    numbers = range(max(len(every), DRIVEN))
+    played = [
+        (every[number % len(every)], number, drive(in_module, every[number % len(every)], number, PLIES)[0])
+        for number in numbers
+    ]
+    parts = parts_of(game, ITERATIONS, LOOK)
+    trees = [
+        (every[number % len(every)], tree_of(every[number % len(every)], number, plies, parts, ROOMS))
+        for number, plies in TREES
+    ]
+    games = [(one, asked, list(whole_games_in_module(one, asked))) for one, asked in whole_cases(game, whole)]
+    return told(game, played, trees, PLIES, ROOMS, games)
+
+
+def parts_of(game: Game, iterations: int, look: int) -> tuple[int, ...]:
+    """A search; where wins are forced a look comes between, as with bots."""
+    return (iterations, -look, 1) if game.search.room else (iterations,)
+
+
+def assert_same(said: Any, known: Any) -> None:
+    """What `driven.mjs` found: as much as was asked of it, and no difference."""
+    assert (said["wrong"], said["wrongTrees"], said["wrongWhole"]) == ([], [], [])
+    asked = sum(one["games"] for one in known["whole"])
+    assert (said["games"], said["trees"], said["whole"]) == (len(known["games"]), len(known["trees"]), asked)

@@ -276,6 +276,35 @@ def test_simulate_prints_a_table():
     assert "100.0%" in mixed.stdout
 
 
+BOTS, FEW = ("--bots", "greedy,random"), ("--games", "8")
+IN_THE_LAB = {
+    "simulate": ("simulate", "quarry", *BOTS, *FEW),
+    "tournament": ("tournament", "quarry", *BOTS, *FEW, "--out", "cup"),
+    "balance": ("balance", "quarry", *FEW, "--out", "report.html"),
+}
+
+
+@pytest.mark.parametrize("command", IN_THE_LAB)
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_a_laboratory_without_a_compiler_says_what_to_install(command, language, monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SETU_LANG", language)
+    monkeypatch.setattr("setu.lab.commands.has_compiler", lambda: False)
+    monkeypatch.setattr("sys.argv", ["setu", *IN_THE_LAB[command]])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 0
+    assert "setu-games[lab]" in capsys.readouterr().err
+
+
+def test_random_games_need_no_compiler_and_nothing_is_said_of_one(monkeypatch, capsys):
+    monkeypatch.setattr("setu.lab.commands.has_compiler", lambda: False)
+    monkeypatch.setattr("sys.argv", ["setu", "simulate", "quarry", *FEW])
+    with pytest.raises(SystemExit):
+        main()
+    assert "setu-games[lab]" not in capsys.readouterr().err
+
+
 WRONG = {
     "an unknown game": (("play", "chess", "--terminal"), "There is no game “chess”"),
     "an unknown bot": (

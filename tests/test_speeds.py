@@ -1,6 +1,6 @@
 """One source, the same bytes: interpreted, in WebAssembly in Python and in Node; machine code has the games' laws.
 
-`bench/speeds.py` asks the same of very many games, of machine code and of Chromium too.
+`tests/browser/test_speeds_in_page.py` asks the same of Chromium, `bench/speeds.py` very many more games of all.
 """
 
 from __future__ import annotations
@@ -10,19 +10,20 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import driven
-from extent import tried
 from setu.engine.game import games
 from setu.engine.modules import MODULES
 from setu.engine.rule import interpreting
+from setu.engine.simulate import play_games
 
 GAMES = tuple(games())
-PLIES, PLAIN_PLIES = 60, 5
-ROOMS = (1 << 12, 1 << 16)
-TREES = ((0, 0), (1, 5), (2, 14))  # games and how far they are when a search begins
+PLAIN_PLIES = 5
+MADE = ("pending", "moves", "play")  # verbs whose machine code laws compare too: the gate has it already
 
 
 def node() -> str:
@@ -33,24 +34,37 @@ def node() -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_node_plays_and_thinks_as_python_does(name: str, tmp_path: Path) -> None:
-    game = games()[name]
-    cases = driven.cases(game)
-    numbers = range(max(len(cases), tried(100)))
-    played = [(cases[number % len(cases)], number) for number in numbers]
-    found = [(one, number, driven.drive(driven.in_module, one, number, PLIES)[0]) for one, number in played]
-    trees = [(cases[number], driven.tree_of(cases[number], number, plies, 60, ROOMS)) for number, plies in TREES]
-    known = tmp_path / "driven.json"
-    known.write_text(json.dumps(driven.told(game, found, trees, PLIES, ROOMS)))
+    known = driven.as_wasmtime_says(games()[name])
+    file = tmp_path / "driven.json"
+    file.write_text(json.dumps(known))
     done = subprocess.run(
-        [node(), str(Path(driven.__file__).with_suffix(".mjs")), str(MODULES), str(known)],
+        [node(), str(Path(driven.__file__).with_suffix(".mjs")), str(MODULES), str(file)],
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    said = json.loads(done.stdout)
-    assert (said["wrong"], said["wrongTrees"]) == ([], [])
-    assert (said["games"], said["trees"]) == (len(found), len(TREES))
+    driven.assert_same(json.loads(done.stdout), known)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_machine_code_plays_as_the_module_does(name: str) -> None:
+    """Every seat count and option value."""
+
+    def partly_native(verb: str, *arguments: Any) -> Any:
+        return (driven.native if verb in MADE else driven.in_module)(verb, *arguments)
+
+    for number, one in enumerate(driven.cases(games()[name])):
+        expected = driven.drive(driven.in_module, one, number, driven.PLIES)
+        assert driven.drive(partly_native, one, number, driven.PLIES) == expected, one.options
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_machine_code_plays_whole_games_as_the_module_does(name: str) -> None:
+    for one, asked in driven.whole_cases(games()[name], driven.TOGETHER):
+        found = driven.whole_games(play_games.fast, np.zeros, one, asked)
+        assert list(found) == list(driven.whole_games_in_module(one, asked)), one.options
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -63,7 +77,8 @@ def test_plain_python_plays_as_the_module_does(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_python_grows_the_tree_that_the_module_grows(name: str) -> None:
-    one = driven.cases(games()[name])[0]
-    expected = driven.tree_of(one, 3, 4, 2, ROOMS)
+    game = games()[name]
+    one, parts = driven.cases(game)[0], driven.parts_of(game, 2, 1)
+    expected = driven.tree_of(one, 3, 4, parts, driven.ROOMS)
     with interpreting():
-        assert driven.tree_of(one, 3, 4, 2, ROOMS) == expected
+        assert driven.tree_of(one, 3, 4, parts, driven.ROOMS) == expected

@@ -132,7 +132,7 @@ def replay(
         with speaking(language or language_here()):
             _print_moves_as_written(record)
     end = record.replay()
-    with speaking(language or language_here(), seating(end.names)), guarded():
+    with speaking(language or language_here(), seating(end.names)), guarded(len(record.moves)):
         if out is not None:
             save_replay(end, out, seat, sender)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright
 
+import driven
 from browser.conftest import Server, Watch
+from browser.driven_page import CHECK, served
 from browser.engines import HEIGHT, WIDTH, Engine, Firefox, WebKit, launch_firefox, screen, until
 from browser.player import ENTRIES, READY, WENT_ON
+from setu.engine.game import games
 
 SELENIUM = "ignore:setting remote_server_addr:DeprecationWarning"  # what it says about itself
 pytestmark = [pytest.mark.long, pytest.mark.timeout(3600), pytest.mark.filterwarnings(SELENIUM)]
@@ -102,6 +106,24 @@ def test_what_goes_wrong_is_noted(engine: Engine, server: Server, wrong: str) ->
     until(lambda: engine.ask("() => document.title") and engine.faults(), "the fault")
     assert "unforeseen" in " ".join(engine.faults())
     engine.forget()
+
+
+ASK = f"""name => {{
+    ({CHECK})(name).then(said => document.title = JSON.stringify(said), fault => document.title = `fault: ${{fault}}`);
+}}"""
+ANSWER = "() => document.title !== 'Rules' && document.title"
+
+
+@IN_BOTH
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_plays_and_thinks_as_python_does(engine: Engine, game: str, watch: Watch, tmp_path: Path) -> None:
+    """As `test_speeds_in_page.py` asks Chromium; nobody waits within a call, of which WebKit would lose patience."""
+    known = driven.as_wasmtime_says(games()[game])
+    with served(tmp_path, {game: known}) as address:
+        watch.origins.append(address)
+        engine.go(address)
+        engine.ask(ASK, game)
+        driven.assert_same(json.loads(until(lambda: engine.ask(ANSWER), "the games' digests")), known)
 
 
 @IN_BOTH

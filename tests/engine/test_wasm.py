@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import subprocess
 import sys
@@ -221,6 +222,46 @@ def test_an_endless_call_is_stopped_where_no_thread_can_tell_what_another_has_co
     table = Table("quarry", seed=1)
     with wasm.guarded(), pytest.raises(wasm.Stopped):
         wasm.instance_of(bad, table.board).call("play", (table.board, table._state))
+
+
+def test_an_endless_call_has_computed_for_a_tenth_of_a_second_at_most(bad, monkeypatch, tmp_path):
+    """By what its thread has computed, in one of several tries: a busy machine may keep the guard itself waiting."""
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    table, spent = Table("quarry", seed=1), []
+    for _ in range(20):
+        with wasm.guarded():
+            endless = wasm.instance_of(bad, table.board)
+            began = time.thread_time()
+            with pytest.raises(wasm.Stopped):
+                endless.call("play", (table.board, table._state))
+            spent.append(time.thread_time() - began)
+            assert wasm.instance_of(bad, table.board) is not endless
+            assert wasm.instance_of(bad, table.board).call("pending", (table.board, table._state)) == 5
+        if spent[-1] <= 0.1:
+            break
+    assert min(spent) <= 0.1
+
+
+def calls_until_stopped(bad, table, most, **how):
+    """How many calls, each of them quick, a record may ask for."""
+    with wasm.guarded(**how):
+        for made in range(most):
+            try:
+                wasm.instance_of(bad, table.board).call("pending", (table.board, table._state))
+            except wasm.Stopped:
+                return made
+    return most
+
+
+def test_what_a_record_asks_in_all_is_limited_by_its_length(bad, monkeypatch, tmp_path):
+    """A call takes ten milliseconds of this clock, and is never stopped for itself."""
+    monkeypatch.setenv("SETU_CACHE_DIR", str(tmp_path))
+    table, reads = Table("quarry", seed=1), itertools.count()
+    monkeypatch.setattr(wasm, "_clock_of", lambda thread: lambda: 0.01 * next(reads))
+    short = calls_until_stopped(bad, table, 1000)
+    long = calls_until_stopped(bad, table, 1000, moves=100)
+    assert 5 < short < long < 1000
+    assert table.moves()
 
 
 class Slowly:

@@ -185,7 +185,7 @@ class Record:
 
     def replay(self) -> Table:
         """Play the game again, move by move, apart: it may hold anything. BadRecord names the first that cannot be."""
-        with guarded():
+        with guarded(len(self.moves)):
             return self._replayed()
 
     def _replayed(self) -> Table:
@@ -214,7 +214,7 @@ class Record:
 
     def verify(self) -> Table:
         """Check the commitment, every move, every chance result and the final result."""
-        with guarded():
+        with guarded(len(self.moves)):
             return self._verified()
 
     def _verified(self) -> Table:

@@ -38,6 +38,7 @@ SCRATCH = 1 << 14
 KEPT = 24  # compiled modules on disk: three versions of four games, usual and guarded
 NUMBERS = {"i32": "i4", "i64": "i8", "f64": "f8"}
 GUARD_SECONDS, LOOK_SECONDS = 0.08, 0.01  # a guarded call may take so long, and is looked at so often
+RECORD_SECONDS, MOVE_SECONDS = 0.12, 0.002  # all calls of a record together, and so much more for each of its moves
 
 _was_split = False  # is this process the child of another?
 _making = threading.Lock()  # engines, modules and instances are made under it: a process is not split meanwhile
@@ -297,9 +298,10 @@ class _Function:
 
 
 class Guard:
-    """An engine of its own, in which a call that takes too long is stopped, and its instances."""
+    """An engine of its own, in which calls that take too long, each or together, are stopped, and its instances."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
+        self._left = seconds  # for all calls together
         self.engine = _new_engine(guarded=True)
         self._modules: dict[Module, Any] = {}
         self._instances: dict[int, tuple[BoardArray, Instance]] = {}
@@ -324,6 +326,8 @@ class Guard:
     @contextlib.contextmanager
     def watching(self, store: Any) -> Iterator[None]:
         """While a call runs its time is looked at."""
+        if self._left <= 0:
+            raise Stopped
         if self._watch.ident is None:
             self._watch.start()
         with self._changing:
@@ -333,12 +337,13 @@ class Guard:
             yield
         finally:
             with self._changing:
+                self._left -= self._clock() - self._began
                 self._began = None
 
     def _look(self) -> None:
         while not self._over.wait(LOOK_SECONDS):
             with self._changing:
-                if self._began is not None and self._clock() > self._began + GUARD_SECONDS:
+                if self._began is not None and self._clock() > self._began + min(GUARD_SECONDS, self._left):
                     self.engine.increment_epoch()
 
     def close(self) -> None:
@@ -358,16 +363,17 @@ def _clock_of(thread: int) -> Callable[[], float]:
 
 
 @contextlib.contextmanager
-def guarded() -> Iterator[None]:
+def guarded(moves: int = 0) -> Iterator[None]:
     """For the length of a `with` block rules run apart: for a record from outside, with which they may do anything.
 
-    It is stopped soon if it never ends, and can spoil nothing: `Stopped` has a sentence for whoever brought it.
+    It is stopped soon if it never ends, or asks too much for so many moves, and can spoil nothing: `Stopped` has a
+    sentence for whoever brought it.
     """
     before = getattr(_thread, "guard", None)
     if before is not None or not is_here():
         yield
         return
-    guard = _thread.guard = Guard()
+    guard = _thread.guard = Guard(RECORD_SECONDS + MOVE_SECONDS * moves)
     try:
         yield
     finally:

@@ -8,7 +8,7 @@ import secrets
 import shlex
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -30,7 +30,8 @@ from setu.cli_common import (
     read_options,
 )
 from setu.engine.errors import BadOptions
-from setu.engine.game import find_game
+from setu.engine.game import Game, find_game
+from setu.engine.rule import has_compiler, has_module
 from setu.engine.texts import speaking, text
 from setu.terminal import say
 
@@ -67,7 +68,7 @@ def simulate(
     names, asked = read_bots(bots), read_options(option)
     chosen = find_game(game).studied(asked, preset)
     drawn = secrets.randbits(31) if seed is None else seed
-    with preparing():
+    with preparing(in_module=_are_in_module(find_game(game), names, cluster)):
         play_games(game, 1, seats, chosen, drawn, bots=names, components=components, device=device)
     began = time.perf_counter()
     with progress_bar(games) as advance:
@@ -93,10 +94,18 @@ def simulate(
 
 
 @contextlib.contextmanager
-def preparing() -> Iterator[None]:
-    """While the first game of all is played, the rules are compiled."""
-    with Console(stderr=True).status(str(say("preparing"))):
+def preparing(*, in_module: bool = False) -> Iterator[None]:
+    """While the first game of all is played, the rules are compiled; who has no compiler is told why all is slow."""
+    told = Console(stderr=True)
+    if not in_module and not has_compiler():
+        told.print(str(text("setu.lab", "no-compiler")), markup=False)
+    with told.status(str(say("preparing"))):
         yield
+
+
+def _are_in_module(game: Game, bots: Sequence[str], cluster: str | None) -> bool:
+    """Random games alone are played in the game's module: these need no compiler."""
+    return set(bots) == {"random"} and cluster is None and has_module(game.board_dtype)
 
 
 @lab.command("tournament", help=help_text("help-tournament"))

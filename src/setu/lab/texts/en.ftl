@@ -1,6 +1,7 @@
 # The laboratory in English.
 
 no-ray = A cluster needs Ray: install the extra “setu-games[lab]”.
+no-compiler = Without a compiler these games go on slowly: with the extra “setu-games[lab]” installed they are many times as quick.
 no-parquet = Parquet files need pyarrow: install the extra “setu-games[lab]”, or write a .json file.
 no-cluster = The cluster at “{ $address }” does not answer: { $reason }
 other-version = The cluster has another version of Setu; its games would not be comparable. Install the same one there.

@@ -1,6 +1,7 @@
 # Le laboratoire en français.
 
 no-ray = Une grappe a besoin de Ray : installez l’extra « setu-games[lab] ».
+no-compiler = Sans compilateur, ces parties avancent lentement : installez l’extra « setu-games[lab] », elles iront bien plus vite.
 no-parquet = Les fichiers Parquet ont besoin de pyarrow : installez l’extra « setu-games[lab] », ou écrivez un fichier .json.
 no-cluster = La grappe à « { $address } » ne répond pas : { $reason }
 other-version = La grappe a une autre version de Setu ; ses parties ne seraient pas comparables. Installez-y la même.
