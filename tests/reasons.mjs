@@ -1,4 +1,4 @@
-// What the page's own rules say of moves, held against what Python said: `node reasons.mjs ASKED.json FOLDER`.
+// What the page's own rules say, list and foresee, held against what Python said: `node reasons.mjs ASKED.json FOLDER`.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -19,13 +19,27 @@ await build({
 const made = (name) => import(pathToFileURL(`${folder}/${name}.js`));
 const [{ Rules }, { wordsOf }, { speaker }] = await Promise.all(['rules', 'sentences', 'fluent'].map(made));
 
-const found = { asked: 0, answered: 0, wrong: [], silent: {} };
+const found = { asked: 0, answered: 0, tried: 0, foreseen: 0, wrong: [], silent: {} };
+const written = JSON.stringify;
 for (const { module, code, board, language, names, positions } of JSON.parse(readFileSync(file))) {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(code)), {});
   const rules = new Rules(instance, module, Uint8Array.from(Buffer.from(board, 'base64')));
   const t = speaker(language, [module.reasons.texts]);
-  for (const { seat, reader, record, asked } of positions) {
-    rules.look(Uint8Array.from(Buffer.from(record, 'base64')));
+  for (const { seat, reader, record, asked, legal, played, findings } of positions) {
+    const observation = Uint8Array.from(Buffer.from(record, 'base64'));
+    const differs = (what, told, expected) => {
+      if (written(told) !== written(expected)) found.wrong.push({ game: module.game, what, told, expected });
+    };
+    rules.look(observation);
+    differs('moves', rules.moves(seat), legal);
+    if (findings) differs('findings', rules.findings(observation), findings);
+    for (const [move, expected] of played) {
+      const told = (rules.effects(seat, move) ?? []).map(({ name, numbers }) => [name, numbers]);
+      found.tried += 1;
+      found.foreseen += told.length ? 1 : 0;
+      differs(move, told, expected.slice(0, told.length));
+    }
+    differs('moves after a try', rules.moves(seat), legal);
     for (const [move, expected] of asked) {
       found.asked += 1;
       const verdict = rules.why(seat, move);

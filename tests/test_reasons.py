@@ -1,4 +1,6 @@
-"""The page says why not as Python does: same rule, same sentence, in every language, from what its seat may know."""
+"""The page says why not as Python does: same rule, same sentence, in every language, from what its seat may know.
+
+It lists the same moves, finds the same for its boards, and what it foresees of a move is what comes of it."""
 
 from __future__ import annotations
 
@@ -15,6 +17,9 @@ import pytest
 import setu
 from setu.engine.errors import InvalidMove
 from setu.engine.modules import MODULES
+from setu.engine.reasons import findings
+from setu.engine.record_view import record_view
+from setu.engine.state import EVERYONE
 from setu.engine.texts import LANGUAGES, Seating, speaking
 from setu.server.api.modules import described
 
@@ -28,9 +33,11 @@ GAMES = {
     "river-dragons": ({}, {"table": "assisted", "stoneSpot": "centre"}),
     "sunderbans": ({}, {"board": "open"}),
 }
-SAMPLES, ASKED = 12, 40
+SAMPLES, ASKED, PLAYED = 12, 40, 6
 # How much the page may leave to the server: on the open river a stone is called by where it lies.
 MOST_SILENT = {"sunderbans": 0.2}
+# How often at least something can be foreseen: what dice and hidden cards decide cannot.
+LEAST_FORESEEN = 0.1
 
 
 def node() -> str:
@@ -62,13 +69,22 @@ def position(table: setu.Table, seat: int, language: str, luck: random.Random) -
     for number in numbers:
         text = written(table, seat, number)
         asked += [text] if text else []
+    legal = table.move_numbers(seat).tolist() if seat in table.pending else []
     expected = [(move, said(table, seat, move, language, reader)) for move in asked]
     return {
         "seat": seat,
         "reader": reader,
         "record": base64.b64encode(seen.state.tobytes()).decode(),
         "asked": [[move, answer] for move, answer in expected if answer is not None],
+        "legal": legal,
+        "played": [[move, came_of(table, seat, move)] for move in luck.sample(legal, min(PLAYED, len(legal)))],
     }
+
+
+def came_of(table: setu.Table, seat: int, move: int) -> list[list[object]]:
+    """What a seat is told when it makes a move."""
+    events = table.copy().play(move, seat)
+    return [[event.name, list(event.numbers)] for event in events if event.audience in (EVERYONE, seat)]
 
 
 def written(table: setu.Table, seat: int, move: int) -> str:
@@ -94,6 +110,7 @@ def test_the_page_says_why_not_as_python_does(name: str, tmp_path: Path) -> None
                     if not table.over:
                         table.play(luck.choice(table.move_numbers().tolist()))
                 positions += [position(table, seat, language, luck) for seat in range(table.seats)]
+            positions[-1]["findings"] = findings(table.configured, record_view(table.hidden(table.seats - 1)[0]))
             tables.append(
                 {
                     "module": json.loads(module),
@@ -113,7 +130,8 @@ def test_the_page_says_why_not_as_python_does(name: str, tmp_path: Path) -> None
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout.splitlines()[-1])
-    assert found["differ"] == 0, json.dumps(found["wrong"], indent=1, ensure_ascii=False)
-    assert found["asked"] > 2000
-    assert found["answered"] > (1 - MOST_SILENT.get(name, 0.1)) * found["asked"], found["silent"]
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert told["differ"] == 0, json.dumps(told["wrong"], indent=1, ensure_ascii=False)
+    assert told["asked"] > 2000
+    assert told["foreseen"] > LEAST_FORESEEN * told["tried"]
+    assert told["answered"] > (1 - MOST_SILENT.get(name, 0.1)) * told["asked"], told["silent"]

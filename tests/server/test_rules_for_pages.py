@@ -9,7 +9,7 @@ import zlib
 
 import pytest
 
-from server.page import OPEN, me
+from server.page import OPEN, bot, me
 from setu.engine.configured import configure
 from setu.engine.modules import MODULES
 
@@ -74,4 +74,17 @@ def test_a_view_of_a_seat_has_its_record_and_no_other_view_has_one(server, brows
     link = ana.post(f"/api/tables/{table}/links", {"kind": "watch", "seat": None}).json()
     watcher.post(f"/api/tables/{table}/enter", {"token": link["token"]})
     assert watcher.get(f"/api/tables/{table}").json()["observation"] is None
-    assert ana.get(f"/api/tables/{table}/at/0", seat=0).json()["observation"] is None
+    assert watcher.get(f"/api/tables/{table}/at/0").json()["observation"] is None
+
+
+def test_an_earlier_moment_has_the_record_of_then_and_nothing_of_what_came_later(server, browser):
+    made = browser.create("sangram", [me("Ana"), bot("random")])
+    table = made["table"]
+    assert browser.do(table, type="start", id="go").status_code == 200
+    session = server.registry.tables[table].session
+    before = session.game.hidden(0).tobytes()
+    move = int(session.game.move_numbers(0)[0])
+    played = {"type": "move", "seat": 0, "move": move, "at": session.number, "id": "m"}
+    assert browser.do(table, **played).status_code == 200
+    packed = browser.get(f"/api/tables/{table}/at/0", seat=0).json()["observation"]
+    assert zlib.decompress(base64.b64decode(packed)) == before

@@ -19,6 +19,8 @@ from typing import Any
 
 import setu
 from setu.bots import choose
+from setu.engine.reasons import findings
+from setu.engine.record_view import record_view
 from setu.engine.rng import new_rng
 from setu.engine.texts import speaking
 
@@ -161,9 +163,15 @@ def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, A
         "moves": [
             {"id": m.id, "text": m.text * told, "sentence": str(m.sentence) * told, "targets": m.targets} for m in moves
         ],
+        **({"findings": found} if (found := _findings(table, seat)) else {}),
         "log": log if first else [],
         "fresh": log[shown:],
     }
+
+
+def _findings(table: setu.Table, seat: int | None) -> dict[str, Any]:
+    """What the board asks of the rules, as the page would find it."""
+    return {} if table.over else findings(table.configured, record_view(table.hidden(seat)[0]))
 
 
 def _write_board(table: setu.Table, folder: Path) -> None:

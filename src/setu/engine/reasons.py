@@ -19,6 +19,7 @@ from setu.engine.configured import ConfiguredGame
 from setu.engine.errors import IllegalMove
 from setu.engine.numbering import Arg, product
 from setu.engine.record_view import frozen_view, record_view
+from setu.engine.state import State
 from setu.engine.texts import SeatName, Text, address, catalogue, language
 from setu.engine.words import DeclaredWords, Type
 
@@ -28,13 +29,19 @@ MOST_NAMED = 64  # things of a type that only slots have
 
 
 def rules_of_refusals(words: Any) -> tuple[Callable[..., int], ...]:
-    """The rules that a game's refusals ask for what they say, each once."""
+    """The rules that are asked besides the verbs, each once: by what refusals say, by the board on the page."""
     found: dict[str, Callable[..., int]] = {}
-    for why in getattr(words, "refusals", {}).values():
-        for source in [source for _, source in why.slots.values()] + list(_sources(why.rule, why.sentence)):
-            if callable(source) and found.setdefault(source.__name__, source) is not source:
-                raise TypeError(f"two rules of refusals are called {source.__name__}")
+    for source in _asked(words):
+        if callable(source) and found.setdefault(source.__name__, source) is not source:
+            raise TypeError(f"two rules of refusals are called {source.__name__}")
     return tuple(found.values())
+
+
+def _asked(words: Any) -> Iterator[Source]:
+    for why in getattr(words, "refusals", {}).values():
+        yield from (source for _, source in why.slots.values())
+        yield from _sources(why.rule, why.sentence)
+    yield from (rule for rule, _ in getattr(words, "asked", {}).values())
 
 
 def _sources(*choices: str | By) -> Iterator[Source]:
@@ -54,6 +61,8 @@ def reasons(configured: ConfiguredGame) -> dict[str, Any]:
     said = {type for why in words.refusals.values() for type, _ in why.slots.values()}
     return {
         "count": words.count(b),
+        "most": configured.most_moves,
+        "hidden": game.hidden,
         "fields": dict(_fields(game.state)),
         "kinds": [_kind(b, kind) for kind in words.kinds],
         "refusals": {str(code): _refusal(words, b, code) for code in words.refusals},
@@ -61,8 +70,26 @@ def reasons(configured: ConfiguredGame) -> dict[str, Any]:
         "forms": {name: type.form for name, type in words.types.items()},
         "written": dict(_written(words, b, position)),
         "nowhere": dict(_nowhere(words, b, position)),
+        "events": {str(code): told.name for code, told in words.events.items()},
+        "asked": {name: {"rule": rule.__name__, "kind": kind} for name, (rule, kind) in words.asked.items()},
         "texts": _texts(words),
     }
+
+
+def findings(configured: ConfiguredGame, s: State) -> dict[str, list[list[int]]]:
+    """What the board on the page asks of the rules in a hidden state, by name and seat; the page does so itself."""
+    words = configured.game.words
+    asked = words.asked if isinstance(words, DeclaredWords) else {}
+    return {name: [_found(configured, s, seat, *one) for seat in range(s.seats)] for name, one in asked.items()}
+
+
+def _found(configured: ConfiguredGame, s: State, seat: int, rule: Callable[..., int], kind: str) -> list[int]:
+    """What one rule says: of the position, or of which moves of a kind, counted from its first."""
+    b = configured.b
+    if not kind:
+        return [rule(b, s, seat, 0)]
+    moves = next(one for one in configured.game.words.kinds if one.name == kind)
+    return [place for place in range(moves.extent.on(b)) if rule(b, s, seat, moves.first_of(b) + place)]
 
 
 # ---- numbers

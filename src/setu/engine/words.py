@@ -70,9 +70,12 @@ class DeclaredWords:
         types: Mapping[str, Type] | None = None,
         view: View | None = None,
         because: Mapping[int, Mapping[str, Slot]] | None = None,
+        asked: Mapping[str, tuple[Callable[..., int], str]] | None = None,
     ) -> None:
-        """`because`: further slots of refusals, asked of rules that `codes` comes before."""
+        """`because`: further slots of refusals, asked of rules that `codes` comes before; `asked`: what the board on
+        the page asks of the rules, by name: a rule, and about the moves of which kind ("": about the position)."""
         self.codes, self.package, self.view = codes, package, view
+        self.asked = asked or {}
         self.kinds = declared_kinds(codes.action)
         self.refusals = declared_codes(codes.refusal)
         for code, slots in (because or {}).items():

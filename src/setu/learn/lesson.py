@@ -32,6 +32,7 @@ class Snapshot:
     called: tuple[str, ...]
     result: Result | None
     log: tuple[dict[str, Any], ...]
+    table: Table  # as it stood: for the rules on the page, never sent whole
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ def snapshot(table: Table, seat: int | None, since: int) -> Snapshot:
         called=tuple(str(table.called(one)) for one in range(table.seats)),
         result=table.result,
         log=log,
+        table=table.copy(),
     )
 
 

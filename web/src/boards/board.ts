@@ -19,6 +19,15 @@ export interface Happening {
   numbers: readonly number[];
 }
 
+/** What a move would cause, as the rules on this device foresee it: a name in the rules and its three numbers. */
+export type Foreseen = Pick<Happening, 'name' | 'numbers'>;
+
+/**
+ * What a board asked the rules on this device about a position, by the names that the game gives it: for each seat the
+ * numbers that came out, of moves those that were not nought, counted from the first of their kind.
+ */
+export type Findings = Readonly<Record<string, readonly (readonly number[])[]>>;
+
 /** A line of the log: who did what (null for set-up), and what came of it. `move` and `sentence` are null while secret. */
 export interface Entry {
   number: number;
@@ -90,6 +99,10 @@ export interface BoardProps<View = unknown, Static = unknown, Targets = Record<s
   lookingBack: boolean;
   /** The move proposed by `onpreview`, until confirmed or withdrawn. The frame shows its sentence and "Play" button. */
   preview: Move<Targets> | null;
+  /** What it would cause, as far as neither chance nor what is hidden has a say; [] while nobody on this device knows. */
+  foreseen: readonly Foreseen[];
+  /** What the board asks of the rules about what is shown; null while nobody on this device knows. */
+  findings: Findings | null;
   /** A half-made choice, JSON-able, exactly as last given to `ondraft`; null at every new decision. Survives a reload. */
   draft: unknown;
   preferences: BoardPreferences;
@@ -126,6 +139,8 @@ export interface DescribeProps<View = unknown, Static = unknown> {
   players: readonly Player[];
   seat: number | null;
   options: Readonly<Record<string, string | number>>;
+  /** As a board is given them. */
+  findings?: Findings | null;
   /** Beginners' help is wished for: how far a line is from winning, what a card would do now. */
   help: boolean;
   language: string;

@@ -1,5 +1,5 @@
 /** Where a table lives: a server at the end of a socket, a lesson, a finished game, a fixture. The model asks no further. */
-import type { Entry, Result } from '../boards/board';
+import type { Entry, Findings, Result } from '../boards/board';
 import type { DeviceRules } from '../rules/device';
 import { Declined, type Command, type ConnectionState } from '../net/connection';
 import type { Board, Done, Hinted, LegalMove, Refused, Table, Why } from '../net/messages';
@@ -20,6 +20,8 @@ export interface Past {
   view: Record<string, unknown> | null;
   pending: readonly number[];
   result: Result | null;
+  /** The record as the seat may know it, for the rules on this device. */
+  observation?: string | null;
 }
 
 /** A choice half made: the decision it belongs to, what the board keeps of it, the move proposed. */
@@ -38,8 +40,12 @@ export interface Backend {
   /** Rejected with `Declined` where nothing was changed; without a sentence where there is none to show. */
   send(command: Command): Promise<Done>;
   explain(seat: number, written: string | number): Promise<Why>;
+  /** It must hear of every try: why not is asked of it, never of the rules on this device. */
+  teaches?: boolean;
   /** The rules of this table on the device, where it can have them; `null` where only the server knows them. */
   rules?(table: Table): Promise<DeviceRules | null>;
+  /** What the board asks of the rules, where it is known without them. */
+  findings?(): Findings | null;
   /** The words of some legal moves of a seat; more may come than were asked for. */
   describe(seat: number, moves: readonly number[]): Promise<readonly LegalMove[]>;
   /** The answer to a question in words; null where it is none, or where nobody answers. */

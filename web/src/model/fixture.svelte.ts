@@ -1,5 +1,5 @@
 /** A table made of a fixture: everything stands still, and every call of the board is written down. */
-import type { Entry, Move, Result } from '../boards/board';
+import type { Entry, Findings, Move, Result } from '../boards/board';
 import type { Command } from '../net/connection';
 import type { Hinted, LegalMove, LogEntry, SeatInfo, Table, Why } from '../net/messages';
 import { type Backend, declined, type Half, type Listener, type Past } from './backend';
@@ -15,6 +15,8 @@ export interface Frame {
   };
   called: string[];
   moves: LegalMove[];
+  /** What the board asks of the rules, if it asks anything. */
+  findings?: Findings;
   log: Entry[];
   fresh: Entry[];
 }
@@ -114,6 +116,10 @@ export class FixtureBackend implements Backend {
 
   board() {
     return { board: this.#board as Record<string, unknown> | null, targets: [] };
+  }
+
+  findings() {
+    return this.#now.findings ?? null;
   }
 
   async send(command: Command): Promise<never> {

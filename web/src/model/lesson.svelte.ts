@@ -13,6 +13,7 @@ import type {
   Table,
   Why,
 } from '../net/messages';
+import type { DeviceRules } from '../rules/device';
 import { sounds } from '../state/sound';
 import { storage } from '../state/storage';
 import { type Backend, declined, type Listener, type Past } from './backend';
@@ -31,6 +32,9 @@ export class Lesson implements Backend {
   #wrong = $state(0);
   #described: { frame: number; moves: Promise<readonly LegalMove[]> } | null = null;
   #listener!: Listener;
+  #rules: DeviceRules | null = null;
+  #closed = false;
+  readonly teaches = true;
   readonly taught: Taught;
   readonly #t: () => Translate;
 
@@ -46,7 +50,10 @@ export class Lesson implements Backend {
     listener.lay(this.#table(), []);
   }
 
-  close() {}
+  close() {
+    this.#closed = true;
+    this.#rules?.close();
+  }
 
   // ---- where the lesson stands
 
@@ -74,7 +81,7 @@ export class Lesson implements Backend {
   /** As its server would tell of it; `instead` is what came of another move that is as good. */
   #table(instead: LessonMoment | null = null): Table {
     const { game, title, options, seat: own, frames } = this.taught;
-    const { called, pending, result, view } = instead ?? this.#now.moment;
+    const { called, pending, result, view, observation } = instead ?? this.#now.moment;
     return toldTable({
       table: `lesson-${game}`,
       number: this.#frame,
@@ -97,6 +104,7 @@ export class Lesson implements Backend {
       choices: this.step.task === 'read' ? null : this.#now.choices,
       log: [...sceneLog(frames, this.#frame, instead)],
       result,
+      observation,
     });
   }
 
@@ -174,6 +182,17 @@ export class Lesson implements Backend {
   async question(_seat: number | null, text: string): Promise<readonly string[] | null> {
     const { game, language } = this.taught;
     return (await api.lessonAnswer(game, this.#frame, text, language)).lines;
+  }
+
+  async rules({ game, options }: Table): Promise<DeviceRules | null> {
+    const { language } = this.taught;
+    const [module, { DeviceRules }] = await Promise.all([
+      api.module(game, options, language),
+      import('../rules/device'),
+    ]);
+    if (this.#closed || !module) return null;
+    this.#rules = new DeviceRules(module, language);
+    return this.#rules;
   }
 
   describe(): Promise<readonly LegalMove[]> {

@@ -21,6 +21,7 @@ const moment = (lines: number[]) => ({
   called: ['Black', 'Blue'],
   result: null,
   log: lines.map(line),
+  observation: null,
 });
 function frame(step: number, lines: number[], more: Partial<LessonFrame> = {}): LessonFrame {
   const moves = [1, 2, 3].map(move);

@@ -21,7 +21,7 @@ type KnownSeat = Omit<SeatInfo, 'nonce' | 'mark' | 'host' | 'chosen' | 'characte
 /** The table as its server would tell of it. */
 export function toldTable(
   known: Pick<Table, Known> &
-    Partial<Pick<Table, 'choices' | 'chat' | 'undo'>> & { seats: readonly KnownSeat[] },
+    Partial<Pick<Table, 'choices' | 'chat' | 'undo' | 'observation'>> & { seats: readonly KnownSeat[] },
 ): Table {
   return {
     type: 'table',

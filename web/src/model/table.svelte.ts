@@ -1,6 +1,6 @@
 /** A table as this page sits at it: what is shown, what the reader is doing with it, and what may be asked. */
 import { untrack } from 'svelte';
-import type { Entry, Move, Result } from '../boards/board';
+import type { Entry, Findings, Foreseen, Move, Result } from '../boards/board';
 import { i18n } from '../i18n/i18n.svelte';
 import { type Command, type ConnectionState, Declined } from '../net/connection';
 import type { Hinted, LogEntry, Refused, Say as SayCommand, Table } from '../net/messages';
@@ -49,6 +49,7 @@ export interface Company {
 }
 
 const NONE: readonly Move[] = [];
+const UNFORESEEN: readonly Foreseen[] = [];
 
 export class TableModel {
   table = $state.raw<Table | null>(null);
@@ -60,6 +61,10 @@ export class TableModel {
   reason = $state.raw<Reason | null>(null);
   present = $state.raw<readonly boolean[]>([]);
   watchers = $state(0);
+  /** What the board asked of the rules about what is shown. */
+  findings = $state.raw<Findings | null>(null);
+  /** What the proposed move would cause, as far as the rules on this device foresee it. */
+  foreseen = $state.raw<readonly Foreseen[]>(UNFORESEEN);
   /** So many messages wait until what was told has been heard. */
   held = $state(0);
   /** Milliseconds by which the server's clock is ahead of this machine's. */
@@ -75,6 +80,7 @@ export class TableModel {
   /** The rules on this device; undefined until they are asked for. */
   #rules: Promise<DeviceRules | null> | undefined;
   #turn = 0;
+  #search = 0;
   #decision = 0;
   #wantedEntry = 0;
   #lines = 0;
@@ -141,11 +147,20 @@ export class TableModel {
   set preview(move: Move | null) {
     this.#preview = move;
     this.#keep();
+    void this.#foresee(move);
     if (move && !move.sentence) {
       void this.describe([move]).then(([told]) => {
         if (told && this.#preview?.id === told.id) this.#preview = told;
       });
     }
+  }
+
+  async #foresee(move: Move | null) {
+    this.foreseen = UNFORESEEN;
+    const seat = this.table?.choices?.seat;
+    if (!move || seat === undefined) return;
+    const effects = await (await this.#rules)?.effects(seat, move.id);
+    if (effects && this.#preview?.id === move.id) this.foreseen = effects;
   }
 
   get draft(): unknown {
@@ -235,6 +250,7 @@ export class TableModel {
     this.table = table;
     if (!same) {
       this.#preview = null;
+      this.foreseen = UNFORESEEN;
       this.#draft = null;
       this.#words = NO_WORDS;
       this.#decision += 1;
@@ -288,12 +304,24 @@ export class TableModel {
 
   /** The rules on this device follow what the seat looked from knows. */
   #lookWithRules({ observation, ...table }: Table) {
-    if (!observation || !this.#backend.rules) return;
-    this.#rules ??= this.#backend.rules({ observation, ...table }).catch(() => {
-      this.#rules = undefined; // perhaps next time
-      return null;
-    });
-    void this.#rules.then((rules) => rules?.look(observation));
+    if (observation && this.#backend.rules) {
+      this.#rules ??= this.#backend.rules({ observation, ...table }).catch(() => {
+        this.#rules = undefined; // perhaps next time
+        return null;
+      });
+      void this.#rules.then((rules) => rules?.look(observation));
+    }
+    void this.#find();
+  }
+
+  /** What was found stays until more is: nothing flickers between two moves. */
+  async #find() {
+    const { observation = null } = this.#past ?? this.table ?? {};
+    const turn = ++this.#search;
+    const told = this.#backend.findings?.() ?? null;
+    const rules = told || !observation ? null : await this.#rules;
+    const found = rules && observation ? await rules.findings(observation) : told;
+    if (turn === this.#search) this.findings = found;
   }
 
   // ---- several people at one device
@@ -333,6 +361,9 @@ export class TableModel {
     this.moves = [];
     this.reason = null;
     this.#backend.keep?.(null);
+    this.foreseen = UNFORESEEN;
+    this.findings = null;
+    this.#search++;
     void this.#rules?.then((rules) => rules?.forget());
     if (this.table) this.table = { ...this.table, view: null, choices: null, log: [] };
   }
@@ -364,6 +395,7 @@ export class TableModel {
         if (turn !== this.#wantedEntry) return;
         this.#past = { ...past, entry };
         this.fresh = [];
+        void this.#find();
       },
       (fault) => this.#failed(fault),
     );
@@ -371,7 +403,10 @@ export class TableModel {
 
   #toPresent() {
     this.#wantedEntry++;
-    this.#past = null;
+    if (this.#past) {
+      this.#past = null;
+      void this.#find();
+    }
     this.fresh = [];
   }
 
@@ -423,7 +458,7 @@ export class TableModel {
   }
 
   async #why(table: Table, seat: number, asked: string | number): Promise<Reasoned> {
-    const rules = table.observation ? await this.#rules : null;
+    const rules = table.observation && !this.#backend.teaches ? await this.#rules : null;
     const reader = table.mine.length === 1 ? seat : null;
     const seated = { names: table.seats.map(({ name }) => name), reader };
     const known = await rules?.why(seat, asked, seated);

@@ -247,7 +247,13 @@ describe('why a move may not be made', () => {
   const there = { type: 'why', id: 'x', legal: false, rule: 'QR-9', text: 'Nobody passes.' };
 
   function table(why: () => Promise<unknown>, observation: string | null = 'seen') {
-    const rules = { look: vi.fn(), forget: vi.fn(), why: vi.fn(why) };
+    const rules = {
+      look: vi.fn(),
+      forget: vi.fn(),
+      why: vi.fn(why),
+      findings: vi.fn((record: string) => Promise.resolve({ idle: [[record.length]] })),
+      effects: vi.fn(() => Promise.resolve([{ name: 'placed', numbers: [7, 0, 0] }])),
+    };
     const explain = vi.fn(() => Promise.resolve(there));
     let tell!: Listener;
     const backend = {
@@ -289,6 +295,27 @@ describe('why a move may not be made', () => {
     model.ask('block e5');
     await vi.waitFor(() => expect(model.reason?.text).toBe('Nobody passes.'));
     expect(rules.why).not.toHaveBeenCalled();
+  });
+
+  test('what the board asks is found for what is shown, and goes with the seat', async () => {
+    const { model, rules, tell } = table(() => Promise.resolve(here));
+    await vi.waitFor(() => expect(model.findings).toEqual({ idle: [[4]] }));
+    tell.hear({ ...seen, number: 2, observation: 'farther' } as unknown as Table);
+    await vi.waitFor(() => expect(model.findings).toEqual({ idle: [[7]] }));
+    tell.hear({ ...seen, number: 3, looking: null, observation: null } as unknown as Table);
+    await vi.waitFor(() => expect(model.findings).toBe(null));
+    expect(rules.findings).toHaveBeenCalledTimes(2);
+  });
+
+  test('what a proposed move would cause is foreseen, as long as it is proposed', async () => {
+    const { model, rules, tell } = table(() => Promise.resolve(here));
+    const choices = { seat: 0, ids: [7], moves: [{ id: 7, text: '', sentence: 'A stone.', targets: {} }] };
+    tell.hear({ ...seen, number: 2, choices, observation: 'seen' } as unknown as Table);
+    model.preview = model.moves[0]!;
+    await vi.waitFor(() => expect(model.foreseen).toEqual([{ name: 'placed', numbers: [7, 0, 0] }]));
+    expect(rules.effects).toHaveBeenCalledWith(0, 7);
+    model.preview = null;
+    expect(model.foreseen).toEqual([]);
   });
 
   test('an answer that comes after the device went on is not shown', async () => {

@@ -727,13 +727,14 @@ export interface Health {
   version: string;
 }
 
-/** A table at one moment, as one seat sees it; `log` holds the lines that are new. */
+/** A table at one moment, as one seat sees it; `log` holds the lines that are new. `observation`: as in `Table`. */
 export interface LessonMoment {
   view: Record<string, unknown>;
   pending: number[];
   called: string[];
   result: Outcome | null;
   log: LogEntry[];
+  observation: string | null;
 }
 
 /** Something to do or to read. `try`: a move that a rule forbids, so that its reason is met once. */

@@ -44,8 +44,11 @@ export interface DeclaredRefusal {
 export type Said = 'number' | 'seat' | readonly (string | number | null)[] | null;
 
 export interface Reasons {
-  /** How many numbers moves have. */
+  /** How many numbers moves have, and how many a list of legal ones at most. */
   count: number;
+  most: number;
+  /** Is anything hidden between seats? */
+  hidden: boolean;
   /** Where each field of the record stands, what its numbers are (`i1`, `u4` …), how many there are. */
   fields: Readonly<Record<string, readonly [at: number, kind: string, count: number]>>;
   kinds: readonly Kind[];
@@ -57,6 +60,10 @@ export interface Reasons {
   written: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By type: what is said of things that this board has none of, however they are written. */
   nowhere: Readonly<Record<string, { rule: string; text: string }>>;
+  /** The names of events, by code. */
+  events: Readonly<Record<string, string>>;
+  /** What the board asks of the rules, by name: a rule, and about the moves of which kind, '' about the position. */
+  asked: Readonly<Record<string, { rule: string; kind: string }>>;
   /** The sentences, as Fluent writes them. */
   texts: string;
 }

@@ -88,6 +88,24 @@ export class DeviceRules {
     this.#looked = this.#ask<'forget'>(['forget']);
   }
 
+  /** The legal moves of a seat. Null where only the server can tell, here as below. */
+  async moves(seat: number) {
+    await this.#looked;
+    return this.#ask<'moves'>(['moves', seat]);
+  }
+
+  /** What a legal move would cause, as far as that is certain. */
+  async effects(seat: number, move: number) {
+    await this.#looked;
+    return this.#ask<'effects'>(['effects', seat, move]);
+  }
+
+  /** What the board asks about a position. */
+  async findings(observation: string) {
+    const bytes = await unpacked(observation).catch(() => null);
+    return bytes && this.#ask<'findings'>(['findings', bytes]);
+  }
+
   /** Why not this move? Null where only the server can tell. */
   async why(seat: number, asked: number | string, seated: Seated): Promise<Reasoned | null> {
     await this.#looked;

@@ -55,6 +55,10 @@ const pair: Kind = {
 };
 const reasons: Reasons = {
   count: 55,
+  most: 55,
+  hidden: false,
+  events: {},
+  asked: {},
   fields: { phase: [0, 'i1', 1], order: [2, 'i2', 3], set: [8, 'i8', 1] },
   kinds: [gift, rise, lay, pair],
   refusals: {},

@@ -2,7 +2,7 @@
 import type { GameModule } from '../net/messages';
 import { Rules } from './rules';
 
-type Verb = 'look' | 'forget' | 'why';
+type Verb = 'look' | 'forget' | 'why' | 'moves' | 'effects' | 'findings';
 export type Asked = { [Name in Verb]: [Name, ...Parameters<Rules[Name]>] }[Verb];
 export type ToWorker = { load: GameModule } | { number: number; asked: Asked };
 export type FromWorker = { number: number; answer: unknown } | { broken: string };

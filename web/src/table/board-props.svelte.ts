@@ -72,6 +72,12 @@ export function boardProps(
     get preview() {
       return model.preview;
     },
+    get foreseen() {
+      return model.foreseen;
+    },
+    get findings() {
+      return model.findings;
+    },
     get draft() {
       return model.draft;
     },

@@ -23,9 +23,10 @@ function inWords({
   players,
   seat,
   options,
+  findings,
   preferences,
   t,
 }: Given): DescribeProps<never, never> {
   const { help, language } = preferences;
-  return { view, board, players, seat, options, help, language, t };
+  return { view, board, players, seat, options, findings, help, language, t };
 }

@@ -15,6 +15,7 @@ from setu.engine.terminal_text import left, right, width_of
 from setu.engine.texts import LANGUAGES, SeatName, Text, seat_text, sentences
 from setu.engine.words import DeclaredWords, Type
 from setu.games.quarry import codes, faults, rules
+from setu.games.quarry.asked import missing, wins_with
 from setu.games.quarry.board import ATTITUDES, FORMS, Form
 from setu.games.quarry.codes import BARE, KINDS, NOBODY, action, colours, ending, event, refusal
 
@@ -303,4 +304,5 @@ def _cell_text(s: State, cell: int) -> str:
     return ". " if s.top[cell] == BARE else f"{colours.LETTERS[s.top[cell]]}{s.height[cell]}"
 
 
-WORDS = Words(codes, PACKAGE, TYPES, because=FAULTS)
+ASKED = {"wins": (wins_with, "place"), "missing": (missing, "")}
+WORDS = Words(codes, PACKAGE, TYPES, because=FAULTS, asked=ASKED)

@@ -13,6 +13,7 @@ from setu.engine.terminal_text import left
 from setu.engine.texts import SeatName, Text, seat_text, sentences
 from setu.engine.words import DeclaredWords, Type
 from setu.games.sangram import codes
+from setu.games.sangram.asked import idle
 from setu.games.sangram.codes import book, ending, refusal, warriors
 from setu.games.sangram.state import KINGDOMS, MOST_SEATS, PACKAGE
 
@@ -104,7 +105,7 @@ class Words(DeclaredWords):
     """What follows from `codes`, and the rest."""
 
     def __init__(self, view: View) -> None:
-        super().__init__(codes, PACKAGE, TYPES, view)
+        super().__init__(codes, PACKAGE, TYPES, view, asked={"idle": (idle, "play")})
 
     def seat_name(self, b: Board, s: State, seat: int) -> Text:
         """Part 2: seats are called by the kingdom they lead."""

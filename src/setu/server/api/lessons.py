@@ -20,7 +20,7 @@ from setu.server.api.games import game_named
 from setu.server.api.http import Call, Parameters, endpoint, kept
 from setu.server.api.security import language_of
 from setu.server.domain.decide import Rejection
-from setu.server.live.serializers import legal_move, outcome_of
+from setu.server.live.serializers import legal_move, observation_of, outcome_of
 from setu.server.texts import say
 from setu.server.wire import table as ms
 from setu.server.wire.commands import Language
@@ -28,13 +28,14 @@ from setu.server.wire.table import Choices, LegalMove, LogEntry, Outcome
 
 
 class LessonMoment(Struct, kw_only=True):
-    """A table at one moment, as one seat sees it; `log` holds the lines that are new."""
+    """A table at one moment, as one seat sees it; `log` holds the lines that are new. `observation`: as in `Table`."""
 
     view: dict[str, Any]
     pending: list[int]
     called: list[str]
     result: Outcome | None
     log: list[LogEntry]
+    observation: str | None
 
 
 class LessonStep(Struct, kw_only=True):
@@ -254,6 +255,7 @@ def _moment(moment: learn.Snapshot, seat: int | None) -> LessonMoment:
         called=list(moment.called),
         result=None if moment.result is None else outcome_of(moment.result),
         log=[msgspec.convert(_entry(entry, seat), ms.LogEntry) for entry in moment.log],
+        observation=None if moment.table.over else observation_of(moment.table, seat),
     )
 
 

@@ -108,7 +108,7 @@ class ViewerPayload:
         choices = _choices(session, self.looking)
         self.choices = None if choices is None else msgspec.Raw(encode(choices))
         self.undo = None if self.looking is None else _undo(session, self.looking)
-        self.observation = _observation(session, self.looking)
+        self.observation = observation_of(game, self.looking) if session.stage == "playing" else None
 
     def view_of(self, game: Table) -> msgspec.Raw:
         """What can be seen from here; made once after every event."""
@@ -202,12 +202,9 @@ def _choices(session: Session, seat: int | None) -> ms.Choices | None:
     return ms.Choices(seat=seat, ids=ids, moves=words)
 
 
-def _observation(session: Session, seat: int | None) -> str | None:
+def observation_of(game: Table, seat: int | None) -> str | None:
     """The record that the rules on the page read: what the seat looked from may know and nothing else."""
-    game = session.game
-    if game is None or seat is None or session.stage != "playing":
-        return None
-    return base64.b64encode(zlib.compress(game.hidden(seat).tobytes())).decode()
+    return None if seat is None else base64.b64encode(zlib.compress(game.hidden(seat).tobytes())).decode()
 
 
 def legal_move(move: Move) -> ms.LegalMove:
@@ -304,6 +301,7 @@ def past_message(session: Session, viewer: Viewer, entry: int, now: int) -> ms.T
         parts.called = _called(game)
         parts.fairness = msgspec.Raw(encode(_fairness(session)))
         parts.view = msgspec.Raw(encode(game.seen(viewer.looking)))
+        parts.observation = None if game.over else observation_of(game, viewer.looking)
         for line in game.entries(viewer.looking):
             known = session.lines[line["number"]]
             parts.entries.append((known.event, _log_entry(line, known)))

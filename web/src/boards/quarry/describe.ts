@@ -13,7 +13,8 @@ import {
   quarryOf,
 } from './parts/ground';
 import { liking } from './parts/liking.svelte';
-import { joinedTo, outlook, winningWay } from './parts/lines';
+import { joinedTo, winningWay } from './parts/lines';
+import { outlooksOf } from './parts/outlook';
 import { KINDS, kindOf } from './parts/shapes';
 import { warningOf } from './parts/warning';
 import type { Colour, QuarryView, StoneName } from './view';
@@ -34,10 +35,10 @@ export function describe(told: Pit): Section[] {
 }
 
 /** Who can win with the next stone, where the reader wishes to be warned. */
-export function warn({ view, options, seat, help, t }: Pit): string {
-  if (!help || !liking.now.warnings || view.phase === 'over') return '';
+export function warn({ view, findings, seat, help, t }: Pit): string {
+  const outlooks = outlooksOf(findings, view);
+  if (!outlooks || !help || !liking.now.warnings || view.phase === 'over') return '';
   const own = COLOURS.find((colour) => view.holders[colour] === seat) ?? null;
-  const outlooks = { black: outlook(view, options, 'black'), blue: outlook(view, options, 'blue') };
   return warningOf(outlooks, own, view.to_move, t)?.text ?? '';
 }
 
@@ -88,7 +89,7 @@ function stock({ view, language, t }: Pit, colour: Colour): string {
 }
 
 /** From each quarry: the cell that lies farthest on; and where help is wished for, how many stones are missing. */
-function line({ view, options, help, language, t }: Pit, colour: Colour): string[] {
+function line({ view, options, findings, help, language, t }: Pit, colour: Colour): string[] {
   const won = winningWay(view, options, colour);
   if (won.length) return [t('quarry-told-won', { cells: joined(won.map(cellName), language) })];
   const reach = (['south', 'north'] as const).map((quarry) => {
@@ -101,8 +102,9 @@ function line({ view, options, help, language, t }: Pit, colour: Colour): string
       count: cells.length,
     });
   });
-  if (!help || view.phase === 'over') return reach;
-  const { stones } = outlook(view, options, colour);
+  const outlook = outlooksOf(findings, view)?.[colour];
+  if (!outlook || !help || view.phase === 'over') return reach;
+  const { stones } = outlook;
   const missing = stones === null ? t('quarry-no-way') : t('quarry-to-go', { count: stones });
   return [...reach, t('quarry-told-missing', { missing })];
 }

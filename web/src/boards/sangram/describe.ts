@@ -68,13 +68,13 @@ function army({ view, t }: War, me: Kingdom): string[] {
   ].filter(Boolean);
 }
 
-function hand({ view, help, t }: War, me: Kingdom): string[] {
+function hand({ view, findings, help, t }: War, me: Kingdom): string[] {
   return held(me).map((card) =>
     t('sangram-told-card', {
       card: wholeCard(t, card),
       does: t(`sangram-does-${card.warrior}`),
       total: view.phase === 'play' ? (view.outlook?.after_playing[card.name] ?? -1) : -1,
-      idle: help && view.phase === 'play' && idleNow(card, me, view) ? 'yes' : 'no',
+      idle: help && view.phase === 'play' && idleNow(card, me, findings) ? 'yes' : 'no',
     }),
   );
 }

@@ -123,9 +123,10 @@ test('a Senapati without Britishers is said to do nothing, a Sarthi is not', () 
   const view = viewOf(start);
   const me = { ...view.players[0]!, tokens: 0 };
   const senapati = me.hand!.find(({ warrior }) => warrior === 'senapati')!;
-  expect(idleNow(senapati, me, view)).toBe(true);
-  expect(idleNow(senapati, { ...me, tokens: 1 }, view)).toBe(false);
-  expect(idleNow({ ...senapati, warrior: 'sarthi' }, me, view)).toBe(false);
+  const idle = view.players.map(({ seat }) => (seat === me.seat ? [senapati.motivation - 1] : []));
+  expect(idleNow(senapati, me, { idle })).toBe(true);
+  expect(idleNow({ ...senapati, motivation: senapati.motivation - 1 }, me, { idle })).toBe(false);
+  expect(idleNow(senapati, me, null)).toBe(false);
 });
 
 test('a card is read from its name', () => {

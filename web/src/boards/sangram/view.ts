@@ -1,5 +1,5 @@
 /** What Sangram shows to one seat (part 11 of the rules), and what a board reads out of it. No rule is decided here. */
-import type { Move } from '../board';
+import type { Findings, Move } from '../board';
 import {
   book,
   type Kind,
@@ -191,22 +191,9 @@ export function totalAfter(view: SangramView, targets: Targets | null | undefine
   return null;
 }
 
-/** A warrior that would do nothing as things stand; what happens before its turn may still change that. */
-export function idleNow(card: Card, me: Kingdom, view: SangramView): boolean {
-  switch (card.warrior) {
-    case 'maharaja':
-    case 'senapati':
-    case 'mantri':
-      return me.tokens === 0;
-    case 'maharani':
-      return me.level === book.TOP_LEVEL;
-    case 'vaidik':
-      return view.discard.length === 0;
-    case 'guptchar':
-      return view.players.every(({ seat, level }) => seat === me.seat || level === 0);
-    default:
-      return false;
-  }
+/** A warrior that would do nothing as things stand, as the rules found; what comes before its turn may change that. */
+export function idleNow(card: Card, me: Kingdom, findings: Findings | null | undefined): boolean {
+  return findings?.idle?.[me.seat]?.includes(card.motivation - 1) ?? false;
 }
 
 /** Warrior and number out of a card's name: `Sen38`. */

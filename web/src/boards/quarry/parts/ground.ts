@@ -1,4 +1,7 @@
-/** The board as it lies: cells by number, what shows on each, and what each stone of the view looks like. */
+/**
+ * The board as it lies, for drawing: cells by number, what shows on each, and what each stone of the view looks like. All
+ * of it is read from the view.
+ */
 import { ATTITUDES, type Attitude, type Part } from './shapes';
 import type { Colour, QuarryView } from '../view';
 

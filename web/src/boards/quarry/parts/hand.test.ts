@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Move } from '../../board';
 import middle from '../fixtures/quarry.middle.json';
-import { cellsOf } from './fit';
+import { cellsOf } from './resting';
 import { cellName } from './ground';
 import {
   flip,

@@ -1,6 +1,6 @@
 /** The stone in the player's hand: which, which side up, turned how, held over which cell. */
 import type { Move } from '../../board';
-import { type Placement } from './fit';
+import { type Placement } from './resting';
 import { type Cell, cellName } from './ground';
 import { type Attitude, extent, type Form, formsOf, grip, sidesOf } from './shapes';
 import type { QuarryView, StoneName } from '../view';

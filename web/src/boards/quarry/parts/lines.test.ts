@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import middle from '../fixtures/quarry.middle.json';
 import over from '../fixtures/quarry.over.json';
 import start from '../fixtures/quarry.start.json';
-import { written } from './fit';
 import { cellName } from './ground';
-import { joinedTo, outlook, veins, winningWay } from './lines';
+import { joinedTo, veins, winningWay } from './lines';
 import type { Colour, QuarryView } from '../view';
 
 const ORTHOGONAL = { line: 'orthogonal', elbow: 'free' };
@@ -58,27 +56,3 @@ test('QR-19: the winning way goes from quarry to quarry', () => {
   expect(way).toEqual(['b2', 'b3', 'b4', 'b5', 'a5', 'a6', 'a7', 'a8']);
   expect(veins(tableOf(over), ORTHOGONAL).filter((vein) => vein.wins)).toHaveLength(7);
 });
-
-describe('how many stones are missing', () => {
-  test('two on the empty board: a span and a beam make seven', () => {
-    expect(outlook(bare, ORTHOGONAL, 'black')).toEqual({ stones: 2, wins: [] });
-  });
-
-  test('the placements that win at once are those the rules mark with #', () => {
-    const table = tableOf(middle);
-    const marked = middle.frames[0]!.moves.filter((move) => move.text.endsWith('#'));
-    const said = marked.map((move) => move.text.split(' @')[0]).sort();
-    const { stones, wins } = outlook(table, ORTHOGONAL, table.to_move!);
-    expect(stones).toBe(1);
-    expect(said.length).toBeGreaterThan(0);
-    expect(wins.map(sorted).sort()).toEqual(said);
-  });
-});
-
-/** The smaller end first, as the server writes it. */
-function sorted(placement: Parameters<typeof written>[0]): string {
-  const [stone, cells] = written(placement).split(' ') as [string, string];
-  if (stone.startsWith('step')) return `${stone} ${cells}`;
-  const named = cells.split('-');
-  return `${stone} ${(named[0]! > named.at(-1)! ? named.reverse() : named).join('-')}`;
-}

@@ -1,8 +1,12 @@
-/** Lines as seen from above: what hangs together from each quarry, and how many stones are still missing. */
-import { cellsOf, fitting, type Options, type Placement } from './fit';
+/**
+ * Lines as they are drawn, seen from above: cells that show one colour side by side, from each quarry on. What a stone
+ * would join, who could win and how much is missing the rules say (`outlook.ts`).
+ */
 import { allCells, type Cell, cellName, colourAt, onBoard, quarryOf } from './ground';
 import type { Options as Declared } from '../../../generated/quarry';
 import type { Colour, QuarryView } from '../view';
+
+export type Options = Readonly<Record<string, string | number>>;
 
 const SIDES = [
   [1, 0],
@@ -95,58 +99,4 @@ export function winningWay(view: QuarryView, options: Options, colour: Colour): 
     }
   }
   return [];
-}
-
-export interface Outlook {
-  /** At least so many more stones until the quarries are joined, the board being as it is; null if none can do it. */
-  stones: number | null;
-  /** The placements that would win at once. */
-  wins: readonly Placement[];
-}
-
-/** How far a colour is from winning, if it were its turn again and again. */
-export function outlook(view: QuarryView, options: Options, colour: Colour): Outlook {
-  const placements = fitting(view, colour, options).map((placement) => {
-    const cells = cellsOf(placement);
-    return { placement, cells, names: cells.map(cellName) };
-  });
-  const fromSouth = joinedTo(view, options, colour, 'south');
-  const fromNorth = joinedTo(view, options, colour, 'north');
-  const near = (cells: readonly Cell[], joined: ReadonlySet<string>, quarry: 'south' | 'north') =>
-    cells.some(
-      (cell) =>
-        quarryOf(view, cell) === quarry ||
-        joined.has(cellName(cell)) ||
-        neighbours(view, options, cell).some((next) => joined.has(cellName(next))),
-    );
-  const wins = placements
-    .filter(({ cells }) => near(cells, fromSouth, 'south') && near(cells, fromNorth, 'north'))
-    .map(({ placement }) => placement);
-  if (wins.length) return { stones: 1, wins };
-
-  let reached = new Set(fromSouth);
-  let waiting = placements;
-  for (let stones = 1; waiting.length; stones++) {
-    const touching = waiting.filter(({ cells }) => near(cells, reached, 'south'));
-    if (!touching.length) return { stones: null, wins };
-    if (touching.some(({ cells }) => near(cells, fromNorth, 'north'))) return { stones, wins };
-    reached = spread(view, options, colour, new Set([...reached, ...touching.flatMap(({ names }) => names)]));
-    const taken = new Set(touching);
-    waiting = waiting.filter((one) => !taken.has(one));
-  }
-  return { stones: null, wins };
-}
-
-/** Own stones beside what is reached belong to it. */
-function spread(view: QuarryView, options: Options, colour: Colour, reached: Set<string>): Set<string> {
-  const front = allCells(view).filter((cell) => reached.has(cellName(cell)));
-  for (let cell = front.pop(); cell; cell = front.pop()) {
-    for (const next of neighbours(view, options, cell)) {
-      if (colourAt(view, next) === colour && !reached.has(cellName(next))) {
-        reached.add(cellName(next));
-        front.push(next);
-      }
-    }
-  }
-  return reached;
 }

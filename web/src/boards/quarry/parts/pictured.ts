@@ -1,5 +1,5 @@
 /** What the board in the round shows besides the stones that lie: marks on cells, and the stone that is tried. */
-import type { Placement, Resting } from './fit';
+import type { Placement, Resting } from './resting';
 import { type Cell, cellName, heightAt } from './ground';
 import type { Ghost, Mark } from './stage/scene';
 import type { Colour, QuarryView } from '../view';

@@ -1,4 +1,7 @@
-/** The stones as shapes: which cells one covers, from which height to which, and on which it stands. */
+/**
+ * The stones as they are drawn and held: which cells one covers, from which height to which, and under which its feet are.
+ * Nothing here says where one may be put.
+ */
 import type { StoneName } from '../view';
 
 export const KINDS = [

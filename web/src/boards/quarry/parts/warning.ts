@@ -1,7 +1,7 @@
 /** What to be warned of before a stone is placed. */
 import type { Translate } from '../../board';
 import type { Colour } from '../view';
-import type { Outlook } from './lines';
+import type { Outlooks } from './outlook';
 
 export interface Warning {
   /** It is the reader who can win. */
@@ -11,12 +11,12 @@ export interface Warning {
 
 /** Who can win with the next stone: oneself, when it is one's turn, before the rival; to a spectator, either. */
 export function warningOf(
-  outlooks: Readonly<Record<Colour, Outlook>>,
+  outlooks: Outlooks,
   own: Colour | null,
   toMove: Colour | null,
   t: Translate,
 ): Warning | null {
-  const canWin = (colour: Colour) => outlooks[colour].wins.length > 0;
+  const canWin = (colour: Colour) => outlooks[colour].wins;
   if (own && toMove === own && canWin(own)) return { good: true, text: t('quarry-you-win') };
   const rivals = (['black', 'blue'] as const).filter((colour) => colour !== own);
   const who = rivals.find(canWin);

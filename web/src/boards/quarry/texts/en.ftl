@@ -85,6 +85,7 @@ quarry-asked = { $count ->
 }
 quarry-asked-none = None of your stones fits on { $cell }.
 quarry-once-more = { $lies }. Tap again to place it.
+quarry-once-more-wins = { $lies } and wins. Tap again to place it.
 quarry-turn-left = Turn the stone left
 quarry-turn-right = Turn the stone right
 quarry-flip = Other side up

@@ -85,6 +85,7 @@ quarry-asked = { $count ->
 }
 quarry-asked-none = Aucune de vos pierres ne tient en { $cell }.
 quarry-once-more = { $lies }. Touchez encore pour la poser.
+quarry-once-more-wins = { $lies } et gagne. Touchez encore pour la poser.
 quarry-turn-left = Tourner la pierre à gauche
 quarry-turn-right = Tourner la pierre à droite
 quarry-flip = Retourner la pierre

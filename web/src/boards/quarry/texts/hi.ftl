@@ -79,6 +79,7 @@ quarry-asked = { $count ->
 }
 quarry-asked-none = आपका कोई पत्थर { $cell } पर नहीं आता।
 quarry-once-more = { $lies }। रखने के लिए फिर छुएँ।
+quarry-once-more-wins = { $lies } और जीत है। रखने के लिए फिर छुएँ।
 quarry-turn-left = पत्थर बाएँ घुमाएँ
 quarry-turn-right = पत्थर दाएँ घुमाएँ
 quarry-flip = पत्थर उलटें

@@ -1,15 +1,7 @@
 /** Cards and kingdoms in whole words: what a screen reader hears, and what the herald explains. */
-import type { Player, Translate } from '../../board';
+import type { Findings, Player, Translate } from '../../board';
 import { joined } from '../../../table/status';
-import {
-  type Card,
-  idleNow,
-  type Kingdom,
-  readName,
-  type SangramView,
-  totalRange,
-  type Warrior,
-} from '../view';
+import { type Card, idleNow, type Kingdom, readName, totalRange, type Warrior } from '../view';
 
 export function warriorName(t: Translate, warrior: Warrior): string {
   return t(`sangram-${warrior}`);
@@ -34,10 +26,15 @@ export function wholeCard(t: Translate, card: Card): string {
 }
 
 /** Two sentences: what the warrior does, and whether that would come to nothing as things stand. */
-export function activity(t: Translate, card: Card, me: Kingdom | null, view: SangramView): string {
+export function activity(
+  t: Translate,
+  card: Card,
+  me: Kingdom | null,
+  findings: Findings | null | undefined,
+): string {
   const does = t(`sangram-does-${card.warrior}`);
   const first = t('sangram-explained', { card: cardName(t, card), does });
-  return me && me.hand?.some(({ name }) => name === card.name) && idleNow(card, me, view)
+  return me && me.hand?.some(({ name }) => name === card.name) && idleNow(card, me, findings)
     ? t('sangram-idle-now', { explained: first })
     : first;
 }
