@@ -3,6 +3,7 @@
     python bench/first_seconds.py                    # every game, the median of five processes with empty caches
     python bench/first_seconds.py --kept             # … with what an earlier process kept
     python bench/first_seconds.py --parts quarry     # where the time until the first list goes
+    python bench/first_seconds.py --served           # the first game in the page: a bot begins, on a fresh server
 
 Wanted, on a quiet machine: a list within 0.3 s, a decision of `rival` within 0.7 s, of `master` within 1.7 s.
 """
@@ -18,10 +19,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 LEVELS = ("rival", "expert", "master")
 COLUMNS = ("list", *LEVELS)
 WITHIN = {"list": 0.3, "rival": 0.7, "master": 1.7}
+BOT_BEGINS = {"quarry": {"starter": "blue"}}
 PLAYED = f"""
 import sys, time
 import setu
@@ -84,6 +87,34 @@ def first_seconds(game: str, processes: int, *, kept: bool = False) -> dict[str,
     return dict(zip(COLUMNS, map(statistics.median, zip(*found, strict=True)), strict=True))
 
 
+def first_answer(game: str) -> float:
+    """Seconds from starting a game with a master on a fresh server with an empty cache until that bot has moved.
+
+    The server starts as `make play` starts it, and is asked as soon as it first answers.
+    """
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+    from server.conftest import Process
+    from server.page import Browser, bot, me
+
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(Path(folder) / "setu.db", cache_dir=folder, bot_processes="1")
+        browser = Browser(process.address)
+        made = browser.create(game, [me("Ana"), bot("master")], options=BOT_BEGINS.get(game, {}))
+        page = browser.open(made["table"])
+        began = time.time()
+        page.do("start")
+        while not any(entry["by"] == "bot" for entry in page.log):
+            if choices := page.table["choices"]:  # a person begins, or all choose at once
+                page.do("move", seat=0, at=page.table["number"], move=choices["ids"][0])
+            else:
+                page.receive()
+        took = time.time() - began
+        page.close()
+        browser.close()
+        process.stop()
+    return took
+
+
 def line(game: str, seconds: dict[str, float]) -> str:
     late = [name for name, most in WITHIN.items() if seconds[name] > most]
     told = f"  NOT within {', '.join(f'{WITHIN[name]} s ({name})' for name in late)}" if late else "  in time"
@@ -98,7 +129,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=5)
     parser.add_argument("--kept", action="store_true", help="with what an earlier process kept")
     parser.add_argument("--parts", action="store_true", help="where the time until the first list goes")
+    parser.add_argument("--served", action="store_true", help="the first game in the page, on a fresh server")
     asked = parser.parse_args()
+    if asked.served:
+        for game in asked.games:
+            took = statistics.median(first_answer(game) for _ in range(asked.processes))
+            late = "  in time" if took <= WITHIN["master"] else f"  NOT within {WITHIN['master']} s"
+            print(f"first game in the page, {game:14}{took:9.2f}{late}", flush=True)
+        print(f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+        return
     print(f"{'seconds':14}" + "".join(f"{name:>9}" for name in COLUMNS) if not asked.parts else "until the first list")
     for game in asked.games:
         if asked.parts:
