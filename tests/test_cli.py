@@ -12,12 +12,13 @@ import pytest
 from typer.testing import CliRunner
 
 from engine.toy import toy
-from setu import Series, Table
+from setu import Series, Table, terminal
 from setu.cli import app, main
 from setu.engine.code_cache import code_folder
 from setu.engine.game import _found as known_games
 from setu.engine.game import find_game
 from setu.engine.options import Choice, Count, Options
+from setu.engine.texts import speaking
 from setu.engine.wasm import is_guarded
 from setu.server.live import warm as warming
 
@@ -240,6 +241,19 @@ def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_
     assert "✓ 3. The key" in verified.stdout
     assert "? 4. Every die and deal: they follow from earlier rules, which this Setu does not know." in verified.stdout
     assert refusal in verified.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_the_words_of_the_terminal_are_understood_in_the_readers_language(language):
+    with speaking(language):
+        hint, why, undo, log = (str(terminal.say(f"word-{word}")) for word in ("hint", "why", "undo", "log"))
+        legal = str(terminal.say("is-legal"))
+    typed = f"{why} span e2-e5\n{hint}\nspan e2-e5\n{log}\n{undo}\n{log}\nq\n"
+    game = ("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1")
+    shown = setu(*game, typed=typed, language=language).stdout
+    assert legal in shown
+    assert re.search(r">  +[a-z]+ [a-j]\d\S* @\d +\S", shown), "the hint"
+    assert len(re.findall(r"^ +1 \S+ span e2-e5", shown, re.MULTILINE)) == 1, "in the log, until it is taken back"
 
 
 def test_the_terminal_answers_questions():

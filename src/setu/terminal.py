@@ -96,6 +96,7 @@ class TerminalGame:
     def obey(self, seat: int, typed: str) -> bool:
         """Carry out a command or a move; has the position changed?"""
         word, _, rest = typed.partition(" ")
+        word = in_english(word)
         if word in ("q", "quit"):
             raise PlayerLeft
         if word in ("u", "undo"):
@@ -208,6 +209,18 @@ class TerminalGame:
 
     def show(self, sentence: Text) -> None:
         self.console.print(str(sentence), markup=False, highlight=False)
+
+
+def in_english(word: str) -> str:
+    """A word of the terminal, whether it was typed in the reader's language or in English."""
+    own = {
+        str(say("word-help")): "help",
+        str(say("word-hint")): "hint",
+        str(say("word-why")): "why",
+        str(say("word-undo")): "undo",
+        str(say("word-log")): "log",
+    }
+    return own.get(word.lower(), word)
 
 
 def game_of(series: InSeries) -> Text:

@@ -46,11 +46,16 @@ help =
       b           the table again
       hint        what a good player would do
       log         what has happened
-      u           take back your last move
+      undo        take back your last move
       rules       the rules
       save FILE   write the game down
       resign      give up
       q           leave
+word-help = help
+word-hint = hint
+word-why = why
+word-undo = undo
+word-log = log
 moves-found = { $count ->
     [0] No legal move contains that.
     [one] One legal move:

@@ -42,15 +42,20 @@ curtain = Passez l’appareil à { $name }, qui appuie sur Entrée.
 help =
     Tapez un coup dans la notation du jeu. Et aussi :
       m [mots]    les coups permis qui contiennent ces mots
-      why COUP    ce coup est-il permis, et sinon, pourquoi
+      pourquoi COUP  ce coup est-il permis, et sinon, pourquoi
       b           revoir la table
-      hint        ce que jouerait un bon joueur
-      log         ce qui s’est passé
-      u           reprendre votre dernier coup
+      conseil     ce que jouerait un bon joueur
+      journal     ce qui s’est passé
+      reprendre   reprendre votre dernier coup
       rules       les règles
       save FICHIER  noter la partie
       resign      abandonner
       q           quitter
+word-help = aide
+word-hint = conseil
+word-why = pourquoi
+word-undo = reprendre
+word-log = journal
 moves-found = { $count ->
     [0] Aucun coup permis ne contient cela.
     [one] Un coup permis :
