@@ -14,22 +14,29 @@ of these, or one that wins with more stones for certain. `start` asks of every b
 from __future__ import annotations
 
 import argparse
+import itertools
+import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 import numpy as np
+from arena import played, wins_at_once
 
 import setu.bots.bot
 from setu import Table
 from setu.bots import Player
+from setu.engine import entry_points
 from setu.engine.rng import new_rng, rng_below
-from setu.engine.rule import compiled, rule
+from setu.engine.rule import compiled, memory_for, rule
 from setu.engine.stats import share
 from setu.games.quarry import forced, stones, threats, words
 from setu.games.quarry.codes import phase
@@ -217,47 +224,60 @@ def write(path: Path, puzzles: list[Puzzle]) -> None:
 # ---- who sees them
 
 
-@compiled
-def begins_a_win(board: Any, states: Any, move: int, effort: int, replies: Any, room: Any) -> bool:
-    """Does who is to move win for certain after this placement, by threats, whatever the other side replies?"""
-    b, s = board[0], states[0]
-    colour = s.to_move
-    before = _try_on(b, s, colour, move)
-    won = _first_win(b, s, 1 - colour) == NONE
-    for place in range(_every(b, s, 1 - colour, replies) if won else 0):
-        reply = replies[place]
-        was = _try_on(b, s, 1 - colour, reply)
-        won = _first_win(b, s, colour) != NONE or _find_forced(b, s, colour, effort, room) != NONE
-        _take_off(b, s, 1 - colour, reply, was)
-        if not won:
-            break
-    _take_off(b, s, colour, move, before)
-    return won
+def begins_a_win(table: Table, move: int) -> bool:
+    """Does who is to move win for certain after this placement, by threats, whatever the other side replies?
+
+    Asked of the rules alone, so that no compiler is needed.
+    """
+    memory = memory_for(table._board)
+    board: Any = memory.board if memory else table._board
+    seat, empty = int(table.actor or 0), memory.array if memory else np.zeros
+    after, world, room = empty(1, table.game.state), empty(1, table.game.state), empty(NUMBERS_EACH * EFFORT, np.int32)
+    after[:] = played(table._board, table._state, seat, move)
+    pending = entry_points.pending(board, after)
+    if not pending or pending == 1 << seat:
+        return not pending
+    other = pending.bit_length() - 1
+    for reply in room[: entry_points.moves(board, after, other, room)].tolist():
+        world[:] = after
+        entry_points.play(board, world, other, reply)
+        if not entry_points.pending(board, world):
+            return False
+        if not wins_at_once(board, world, seat) and entry_points.forced(board, world, seat, EFFORT, room) == NONE:
+            return False
+    return True
 
 
-def solved(puzzle: Puzzle, bot: str, seconds: float, number: int) -> bool:
-    """Does the bot begin the win, or another that takes longer and is as certain?"""
-    table = puzzle.table()
-    move = Player(bot, new_rng(number)).choose(table.observation(), seconds)
-    if move in puzzle.wins:
-        return True
-    replies, room = np.zeros(ROOM, np.int32), np.zeros(NUMBERS_EACH * EFFORT, np.int32)
-    return bool(begins_a_win(table._board, table._state, move, EFFORT, replies, room))
+def solved(puzzle: Puzzle, bot: str, seconds: float, number: int, by_cpu: bool) -> tuple[bool, float]:
+    """Does the bot begin the win, or another that takes longer and is as certain? And how long did it think?"""
+    if by_cpu:
+        setu.bots.bot.time = SimpleNamespace(perf_counter=time.process_time)  # type: ignore[assignment]
+    table, player = puzzle.table(), Player(bot, new_rng(number))
+    began = setu.bots.bot.time.perf_counter()
+    move = player.choose(table.observation(), seconds)
+    spent = setu.bots.bot.time.perf_counter() - began
+    return move in puzzle.wins or begins_a_win(table, move), spent
 
 
-def solve(path: Path, bots: list[str], seconds: float) -> list[str]:
-    puzzles = read_puzzles(path)
+def solve(path: Path, bots: list[str], seconds: float, jobs: int, by_cpu: bool, until: float) -> list[str]:
+    """How many each bot solves, so many asked at a time; after `until` none is asked any more."""
+    puzzles, clock = read_puzzles(path), "CPU time" if by_cpu else "time"
     lines = [
-        f"quarry, {time.strftime('%Y-%m-%d')}: {len(puzzles)} positions with a forced win, within {seconds:g} s each"
+        f"quarry, {time.strftime('%Y-%m-%d')}: {len(puzzles)} positions with a forced win,"
+        f" within {seconds:g} s each by {clock}"
     ]
-    for bot in bots:
-        for needed in (2, 3):
-            asked = [puzzle for puzzle in puzzles if puzzle.stones == needed]
-            began = setu.bots.bot.time.perf_counter()
-            right = np.array([solved(puzzle, bot, seconds, number) for number, puzzle in enumerate(asked)])
-            spent = (setu.bots.bot.time.perf_counter() - began) / len(asked)
-            lines.append(f"  {bot}, {needed} stones: {share(right)} of {len(asked)}, {spent:.3f} s each")
-            print(lines[-1], flush=True)
+    end = time.monotonic() + until
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        for bot, needed in itertools.product(bots, (2, 3)):
+            asked = enumerate(puzzle for puzzle in puzzles if puzzle.stones == needed)
+            found: list[tuple[bool, float]] = []
+            while time.monotonic() < end and (some := list(itertools.islice(asked, jobs))):
+                going = [pool.submit(solved, puzzle, bot, seconds, number, by_cpu) for number, puzzle in some]
+                found += [one.result() for one in going]
+            if found:
+                right, spent = np.array(found).T
+                lines.append(f"  {bot}, {needed} stones: {share(right)} of {len(found)}, {spent.mean():.3f} s each")
+                print(lines[-1], flush=True)
     return lines
 
 
@@ -294,15 +314,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--effort", type=int, default=100_000)
     parser.add_argument("--cpu", action="store_true", help="CPU time instead of wall time, on a machine that is busy")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--until", type=float, default=float("inf"), metavar="SECONDS", help="then nobody is asked")
     parser.add_argument("--report", type=Path)
     wanted = parser.parse_args()
-    if wanted.cpu:
-        setu.bots.bot.time = SimpleNamespace(perf_counter=time.process_time)  # type: ignore[assignment]
     if wanted.do == "find":
         find(wanted.count, wanted.out, wanted.seed)
         return
-    is_start = wanted.do == "start"
-    lines = start(wanted.effort) if is_start else solve(wanted.out, wanted.bots, wanted.seconds)
+    if wanted.do == "start":
+        lines = start(wanted.effort)
+    else:
+        lines = solve(wanted.out, wanted.bots, wanted.seconds, wanted.jobs, wanted.cpu, wanted.until)
     if wanted.report:
         wanted.report.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
