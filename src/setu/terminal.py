@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.console import Console
 
-from setu.bots import advise, choose
+from setu.bots import Player, advise
 from setu.engine.errors import SetuError
 from setu.engine.persons import seating
 from setu.engine.plan import InSeries
@@ -33,9 +33,10 @@ class TerminalGame:
     """One game in a terminal: people at some seats of a table, bots at the others."""
 
     def __init__(self, table: Table, humans: int, bot: str, seed: int, console: Console, ask: Ask) -> None:
-        self.table, self.bot, self.console, self.ask = table, bot, console, ask
+        self.table, self.console, self.ask = table, console, ask
         self.people = range(humans)
         self.rng = new_rng(seed, 1)
+        self.bots = {seat: Player(bot, self.rng, str(seed)) for seat in range(humans, table.seats)}
         self.facing: int | None = None
 
     def run(self) -> None:
@@ -70,7 +71,7 @@ class TerminalGame:
     def let_bot_move(self, seat: int) -> None:
         if not has_module(self.table.game.board_dtype) and not is_loaded():
             self.show(say("bot-wakes"))
-        move = choose(self.bot, self.table.observation(seat), self.rng)
+        move = self.bots[seat].choose(self.table.observation(seat))
         self.table.play(move, seat)
         self.tell_move()
 

@@ -23,7 +23,7 @@ def always_the_same() -> bytes:
     return hashlib.sha256(b"a secret that is none").digest()
 
 
-def think_alike(bot: str, observation: Observation, seconds: float | None = None) -> int:
+def think_alike(bot: str, observation: Observation, table: str, seconds: float | None = None) -> int:
     """The same bot in the same place makes the same move, however long it may think."""
     seen = hashlib.sha256(observation.state.tobytes()).digest()
     return choose(bot, observation, new_rng(int.from_bytes(seen[:7])))

@@ -9,9 +9,10 @@ import pytest
 
 from setu import Table
 from setu.bots import LEVELS, Player, choose, read_bot
+from setu.bots.bot import SearchTree, legal_moves
 from setu.engine import contract
 from setu.engine.record_view import record_view
-from setu.engine.rng import key_from_seed, new_rng
+from setu.engine.rng import key_from_seed, new_rng, rng_below
 
 EYES = 40
 
@@ -72,3 +73,36 @@ def test_DL_49_who_misjudges_still_makes_legal_moves(bots):
             observation = table.observation()
             table.play(players[observation.seat].choose(observation))
     assert table.log[-1].number >= 40
+
+
+def test_DL_49_a_stone_seems_to_stand_at_the_same_place_all_game():
+    """Also to a bot that is woken for every decision, as a server does it."""
+    table, places = some_stones_later(), set()
+    for number, eye in ((1, "table"), (2, "table"), (3, "elsewhere")):
+        places.add(Player("friend", new_rng(number), eye).sees(table.observation()).state.tobytes())
+    assert len(places) == 2
+
+
+@pytest.mark.parametrize(("bot", "games"), [("newcomer", 6), ("search:10", 2)])
+def test_DL_49_a_bot_whose_move_is_refused_tries_what_it_believes_in_next_and_never_measures(bot, games, monkeypatch):
+    truth, refused, think = [], [], SearchTree.think
+
+    def watched(tree, error_rate, observation, rng, iterations):
+        assert observation.state.tobytes() != truth[-1].state.tobytes()
+        found = think(tree, error_rate, observation, rng, iterations)
+        refused.append(not iterations and found not in legal_moves(truth[-1]))
+        return found
+
+    monkeypatch.setattr(SearchTree, "think", watched)
+    for seed in range(games):
+        table, luck = Table("river-dragons", 2, seed=seed), new_rng(seed)
+        players = [Player(bot, new_rng(seed, seat)) for seat in range(2)]
+        for _ in range(100):
+            if not table.over:
+                truth.append(observation := table.observation())
+                if int(table._s.stones).bit_count() < 3:  # little to misjudge yet
+                    legal = legal_moves(observation)
+                    table.play(legal[rng_below(luck, len(legal))])
+                else:
+                    table.play(players[observation.seat].choose(observation))
+    assert any(refused) or bot != "newcomer"

@@ -16,8 +16,10 @@ import pytest
 
 from setu import Table
 from setu.bots.bot import SearchTree
+from setu.engine.rng import key_from_seed
 from setu.server.live import bot_runner
 from setu.server.live.bot_runner import FULL_S, LEAST_S, SHARED_S, Asker, BotRunner
+from setu.server.live.explanations import explained, open_sight
 from setu.server.live.hints import MOST_S, think_of
 
 
@@ -60,10 +62,27 @@ def test_tables_of_one_address_take_turns(one):
     assert order.index("second") == 1
 
 
+def test_DL_49_a_bot_looks_at_the_stones_of_a_table_with_the_same_eye_all_game(one, monkeypatch):
+    """At a training table, where it says why, too."""
+    looked, table = [], Table("river-dragons", 2, seed=1)
+    monkeypatch.setattr("setu.bots.bot.key_from_seed", lambda seed: looked.append(seed) or key_from_seed(seed))
+
+    async def decide(name):
+        asker, seen = Asker("house", name), table.observation(0)
+        await one.choose("newcomer", seen, asker)
+        await one.decide(asker, explained, "newcomer", seen, open_sight(table), name)
+
+    for name in ("first", "first", "second"):
+        asyncio.run(decide(name))
+    eyes = [eye for eye in looked if str(eye).startswith("eye")]
+    assert len(eyes) >= 6
+    assert len(set(eyes)) == 2
+
+
 def test_a_bot_has_less_time_when_many_wait_but_no_stranger_has(one, monkeypatch):
     given, all_there = [], threading.Event()
 
-    def think(bot, observation, seconds=FULL_S):
+    def think(bot, observation, table, seconds=FULL_S):
         all_there.wait()
         given.append((bot, seconds))
         return 0

@@ -96,7 +96,7 @@ def test_a_bot_that_thinks_for_long_keeps_nobody_waiting(start, monkeypatch):
     """All threads of the bots are busy, and a person at the same table moves, and another elsewhere."""
     release, thinking = threading.Event(), threading.Event()
 
-    def ponder(bot, observation):
+    def ponder(bot, observation, table):
         thinking.set()
         assert release.wait(300)
         return 0

@@ -246,7 +246,7 @@ def test_a_secret_choice_is_never_explained_even_if_it_was_written_down(server, 
 def test_a_bot_that_says_why_has_less_time_when_many_wait(server, browser, monkeypatch):
     given, all_there, runner = [], threading.Event(), server.registry.bot_runner
 
-    def thought_of(bot, observation, seen_by_all, seconds=None):
+    def thought_of(bot, observation, seen_by_all, table, seconds=None):
         given.append(seconds)
         return explained("random", observation, seen_by_all)
 

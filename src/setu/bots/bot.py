@@ -15,6 +15,7 @@ from __future__ import annotations
 import math
 import time
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -40,7 +41,7 @@ from setu.bots.ismcts import (
     Workspace,
     search_some,
 )
-from setu.bots.levels import CARELESS, GREEDY, PACKAGE, RANDOM, Bot, read_bot
+from setu.bots.levels import CARELESS, PACKAGE, RANDOM, read_bot
 from setu.bots.simple import SEEN, WORLDS
 from setu.engine import entry_points
 from setu.engine.board import BoardArray
@@ -216,13 +217,17 @@ def make_search(observation: Observation) -> None:
 
 
 class Player:
-    """A bot in one seat of one game, with its rng and its tree."""
+    """A bot in one seat of one game, with its rng and its tree.
 
-    def __init__(self, bot: str, rng: Rng) -> None:
+    Who makes a new one for every decision says with `eye` whose it is: the same stone seems to stand at the same
+    place, however often it is looked at.
+    """
+
+    def __init__(self, bot: str, rng: Rng, eye: str = "") -> None:
         self.name = read_bot(bot).name
         self.rng = rng
         self._tree: SearchTree | None = None
-        self._eye = int(rng[0])  # the same stone seems to stand at the same place, however often it is looked at
+        self._eye = eye or str(int(rng[0]))
 
     def choose(self, observation: Observation, seconds: float | None = None) -> int:
         """The move it makes."""
@@ -244,40 +249,60 @@ class Player:
             return Decision(move, chances, None, text(PACKAGE, reason, **slots))
         return _reasoned(observation, move, analysis)
 
+    def sees(self, observation: Observation) -> Observation:
+        """What the bot makes of what its seat sees, where distances are judged by eye."""
+        state = observation.state.copy()
+        key = key_from_seed(f"eye {self._eye} {observation.seat}")
+        misjudges = read_bot(self.name, observation.game).misjudges
+        entry_points.misjudge(observation.board, state, observation.seat, key, misjudges)
+        return replace(observation, state=state)
+
     def _decide(self, observation: Observation, legal: list[int], seconds: float | None) -> tuple[int, Analysis | None]:
         bot = read_bot(self.name, observation.game)
-        seen = self._as_it_seems(observation, bot)
+        seen = self.sees(observation)
         tree = self._tree = self._tree or SearchTree(observation, searches=bot.searches)
         if not bot.searches:
             move = tree.think(bot.error_rate, seen, self.rng, 0)
-            return move if move in legal else tree.think(bot.error_rate, observation, self.rng, 0), None
+            return move if move in legal else self._next_best(seen, legal), None
+        certainty = None if sees_losses(seen) else Certainty(seen)
+        win = certainty.first_win(believed(seen, legal)) if certainty else None
+        if win is not None:
+            return win, _won_with(seen, win)
         if bot.error_rate > 0 and rng_below(self.rng, 100) < bot.error_rate:
             move = tree.think(CARELESS, seen, self.rng, 0)
-            if move in legal and (sees_losses(seen) or not Certainty(seen).loses(move)):
+            if move in legal and not (certainty and certainty.loses(move)):
                 return move, None  # what is far is overlooked, not what is near
         limit = bot.seconds if seconds is None or bot.seconds is None else min(seconds, bot.seconds)
         analysis = tree.search(seen, self.rng, bot.iterations, limit)
         ranked = [one for one in analysis.moves if one.move in legal]
         if not ranked:
-            return tree.think(GREEDY, observation, self.rng, 0), None
-        return _without_sure_loss(seen, legal, replace(analysis, moves=tuple(ranked)))
+            return self._next_best(seen, legal), None
+        analysis = replace(analysis, moves=tuple(ranked))
+        return _without_sure_loss(seen, legal, analysis, certainty) if certainty else (ranked[0].move, analysis)
 
-    def _as_it_seems(self, observation: Observation, bot: Bot) -> Observation:
-        """What the bot makes of what it sees, where distances are judged by eye."""
-        state = observation.state.copy()
-        key = key_from_seed(f"eye {self._eye}")
-        entry_points.misjudge(observation.board, state, observation.seat, key, bot.misjudges)
-        return replace(observation, state=state)
+    def _next_best(self, seen: Observation, legal: list[int]) -> int:
+        """What it believes in next when a move was refused: of the table's truth only refusals tell it."""
+        possible = believed(seen, legal)
+        if not set(possible) <= set(legal_moves(seen)):
+            return possible[rng_below(self.rng, len(possible))]
+        value, places = np.zeros(len(possible)), np.zeros(seen.seats, np.float64)
+        for number, move in product(range(WORLDS), range(len(possible))):
+            world, key = seen.state.copy(), key_from_seed(f"next best {number}")
+            entry_points.determinize(seen.board, world, seen.seat, key)
+            entry_points.play(seen.board, world, seen.seat, possible[move])
+            entry_points.estimate(seen.board, world, places)
+            value[move] += places[seen.seat]
+        return possible[int(value.argmax())]
 
 
-def choose(bot: str, observation: Observation, rng: Rng, seconds: float | None = None) -> int:
+def choose(bot: str, observation: Observation, rng: Rng, seconds: float | None = None, *, eye: str = "") -> int:
     """The move a bot makes, from what its seat sees. `seconds` shortens the time of a bot that has a time."""
-    return Player(bot, rng).choose(observation, seconds)
+    return Player(bot, rng, eye).choose(observation, seconds)
 
 
-def think(bot: str, observation: Observation, rng: Rng, seconds: float | None = None) -> Decision:
+def think(bot: str, observation: Observation, rng: Rng, seconds: float | None = None, *, eye: str = "") -> Decision:
     """The move a bot makes, what it expects and why."""
-    return Player(bot, rng).think(observation, seconds)
+    return Player(bot, rng, eye).think(observation, seconds)
 
 
 def advise(
@@ -299,17 +324,29 @@ def legal_moves(observation: Observation) -> list[int]:
     ]
 
 
-def _without_sure_loss(observation: Observation, legal: list[int], analysis: Analysis) -> tuple[int, Analysis | None]:
+def believed(seen: Observation, legal: list[int]) -> list[int]:
+    """Of the moves that would not be refused those that the seat takes to be possible; if there is none, all."""
+    allowed = set(legal)
+    return [move for move in legal_moves(seen) if move in allowed] or legal
+
+
+def _without_sure_loss(
+    seen: Observation, legal: list[int], analysis: Analysis, certainty: Certainty
+) -> tuple[int, Analysis | None]:
     """The best move after which the seat has not lost for certain at the next decision, if there is one."""
-    if sees_losses(observation):
-        return analysis.moves[0].move, analysis
-    certainty = Certainty(observation)
     for place, ranked in enumerate(analysis.moves):
         if not certainty.loses(ranked.move):
             return ranked.move, replace(analysis, moves=analysis.moves[place:])
     looked_at = {ranked.move for ranked in analysis.moves}
-    other = next((move for move in legal if move not in looked_at and not certainty.loses(move)), None)
+    others = (move for move in believed(seen, legal) if move not in looked_at and not certainty.loses(move))
+    other = next(others, None)
     return (analysis.moves[0].move, analysis) if other is None else (other, None)
+
+
+def _won_with(observation: Observation, move: int) -> Analysis:
+    """What is thought of a move that wins for certain: nothing else is worth a thought."""
+    chances = tuple(float(seat == observation.seat) for seat in range(observation.seats))
+    return Analysis((RankedMove(move, 1, chances),), chances)
 
 
 def _estimated(observation: Observation) -> tuple[float, ...]:

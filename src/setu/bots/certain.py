@@ -5,7 +5,7 @@ A few worlds are imagined, each with its own chance; certain is what happens in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from setu.engine.record_view import record_view
 from setu.engine.rng import key_from_seed
 from setu.engine.state import StateArray
 
-WORLDS = 4
+WORLDS = 12
 
 
 def sees_losses(observation: Observation) -> bool:
@@ -36,6 +36,10 @@ class Certainty:
     def wins(self, move: int) -> bool:
         """Does the game end with this move, the seat alone in front?"""
         return all(self._placed(self._after(world, move)) == 1 for world in self._worlds)
+
+    def first_win(self, moves: Iterable[int]) -> int | None:
+        """The first of these moves that wins for certain."""
+        return next((move for move in moves if self.wins(move)), None)
 
     def loses(self, move: int) -> bool:
         """Does the game end without a win for the seat, with this move or with a reply that somebody else has?"""

@@ -48,8 +48,8 @@ class Asker(NamedTuple):
 NOBODY = Asker()
 
 
-def _think(bot: str, observation: Observation, seconds: float | None = None) -> int:
-    return choose(bot, observation, new_rng(secrets.randbits(62)), seconds)
+def _think(bot: str, observation: Observation, table: str, seconds: float | None = None) -> int:
+    return choose(bot, observation, new_rng(secrets.randbits(62)), seconds, eye=table)
 
 
 @dataclass
@@ -93,7 +93,7 @@ class BotRunner:
 
     async def choose(self, bot: str, observation: Observation, asker: Asker = NOBODY) -> int:
         """A bot's move."""
-        return await self.decide(asker, _think, bot, observation)
+        return await self.decide(asker, _think, bot, observation, asker.table)
 
     async def decide(self, asker: Asker, think: Callable[..., R], bot: str, observation: Observation, *more: Any) -> R:
         """What a bot decides: it thinks of its own accord, or `seconds` where many wait."""

@@ -32,14 +32,14 @@ def open_sight(game: Table) -> Observation | None:
 
 
 def explained(
-    bot: str, observation: Observation, seen_by_all: Observation | None, seconds: float | None = None
+    bot: str, observation: Observation, seen_by_all: Observation | None, table: str = "", seconds: float | None = None
 ) -> tuple[int, ev.BotReason | None]:
-    """A bot's move, and what it may say of it; `seconds` where others wait."""
+    """A bot's move, and what it may say of it; `table` is whose eye it has, `seconds` its time where others wait."""
     rng = new_rng(secrets.randbits(62))
     if seen_by_all is None:
-        thought = think(bot, observation, rng, seconds)
+        thought = think(bot, observation, rng, seconds, eye=table)
         return thought.move, _own_thoughts(thought)
-    move = choose(bot, observation, rng, seconds)
+    move = choose(bot, observation, rng, seconds, eye=table)
     secret = observation.game.words.secret(
         frozen_view(observation.board[0]), record_view(observation.state[0]), observation.seat, move
     )

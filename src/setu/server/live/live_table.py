@@ -358,7 +358,7 @@ class LiveTable:
         """A bot's move; at training tables also why."""
         bot_runner, observation = self.services.bots, game.observation(seat)
         if self.session.created.training:
-            return await bot_runner.decide(self.asker, explained, bot, observation, open_sight(game))
+            return await bot_runner.decide(self.asker, explained, bot, observation, open_sight(game), self.table)
         return await bot_runner.choose(bot, observation, self.asker), None
 
     def _set_timer(self) -> None:
