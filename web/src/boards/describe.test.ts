@@ -254,7 +254,7 @@ test(
 );
 
 test('on the river the reader is warned of the cards that lay so far', async () => {
-  const told = (await import('./river/describe.ts')) as Describer;
+  const told = (await import('./river/describe')) as Describer;
   const t = speakerOf('river', 'en');
   const fixture = fixturesOf('river').find(({ name }) => name === 'start')!;
   const [frame] = fixture.frames;

@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PieceSound } from './sound';
 
-const PIECES: PieceSound[] = ['stone', 'plank', 'splash', 'fire', 'drum', 'die', 'card', 'step', 'win', 'over'];
+const PIECES: PieceSound[] = [
+  'stone',
+  'plank',
+  'splash',
+  'fire',
+  'drum',
+  'die',
+  'card',
+  'step',
+  'win',
+  'over',
+];
 
 /** As much of an audio device as a sound needs; after `resume` it runs. */
 class Air {

@@ -2,7 +2,8 @@
 import { preferences } from './preferences.svelte';
 
 /** What a piece sounds like; a board plays it when the eye sees it happen. */
-export type PieceSound = 'stone' | 'plank' | 'splash' | 'fire' | 'drum' | 'die' | 'card' | 'step' | 'win' | 'over';
+export type PieceSound =
+  'stone' | 'plank' | 'splash' | 'fire' | 'drum' | 'die' | 'card' | 'step' | 'win' | 'over';
 type TableSound = 'turn' | 'move' | 'refused' | 'over';
 
 interface Part {
