@@ -16,6 +16,7 @@ from playwright.sync_api import Page, expect
 
 from browser.boards import Act, click, covered, decide, tap
 from browser.player import NOWHERE, OVER, PHONE, SHORT_SANGRAM, choose, entries, sit_down, wait_for_more, wait_for_turn
+from browser.recorder import heard, record
 
 Visit = Callable[..., Page]
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
@@ -24,12 +25,6 @@ SCREENS = [pytest.param(DESK, click, id="desk"), pytest.param(PHONE, tap, id="ph
 SOME = 5  # decisions: past the first plan, the first placing and the first throw
 MOST = 1000
 
-HEAR = """() => {
-    window.heard = [];
-    const lines = record => [...record.addedNodes].flatMap(node => [...node.querySelectorAll?.('p') ?? []]);
-    const listen = records => window.heard.push(...records.flatMap(lines).map(line => line.textContent.trim()));
-    new MutationObserver(listen).observe(document.querySelector('[data-spoken=log]'), {childList: true, subtree: true});
-}"""
 LINES = """[...document.querySelectorAll('.log .step')].map(line =>
     [...line.querySelectorAll('.sentence, .told')].map(one => one.textContent.trim()).join(' '))"""
 
@@ -72,15 +67,15 @@ def test_a_whole_game_at_human_pace(visit_unhurried: Visit, game: str, screen: d
 @pytest.mark.parametrize("game", ["river-dragons", "sunderbans"])
 def test_each_step_is_announced_once(visit_unhurried: Visit, game: str) -> None:
     page = visit_unhurried(NOWHERE)
+    record(page)
     sit_down(page, game)
-    page.evaluate(HEAR)
+    page.evaluate("window.heard = []")
     for _ in range(12):
         assert wait_for_turn(page)
         before = entries(page)
         choose(page)
         wait_for_more(page, before)
-    heard, told = page.evaluate("window.heard"), page.evaluate(LINES)
     # A pick is heard when it is made; the log tells it with what it led to.
-    heard = [line for line in heard if not re.match(r"Your turn|\w+ picks? plank", line)]
-    assert heard
-    assert Counter(heard) <= Counter(told)
+    said = [line for line in heard(page, "log") if not re.match(r"Your turn|\w+ picks? plank", line)]
+    assert said
+    assert Counter(said) <= Counter(page.evaluate(LINES))

@@ -11,7 +11,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults
 from browser.player import FIRST_COMPILED, MANY_MOVES, NOWHERE, SHORT_SANGRAM, lay
-from browser.recorder import assert_turn_is_last, focus, heard, record
+from browser.recorder import (
+    assert_focus_was_never_lost,
+    assert_only_refusals_cut_in,
+    assert_turn_is_last,
+    focus,
+    heard,
+    news,
+    record,
+)
 from browser.words import LOCALES, words
 from setu.engine.game import find_game
 from setu.engine.questions import questions, typed_as
@@ -103,7 +111,8 @@ def test_a_whole_game_through_the_text_table(
     assert winner in log[-1], "the result is the last word"
     assert len([said for said in log if winner in said]) == 1, "and said once"
     assert len(log) > made / 2
-    assert text.heard("alert") == [], "nothing was refused, so nothing cuts off what is said"
+    assert_only_refusals_cut_in(page)
+    assert_focus_was_never_lost(page)
     assert_turn_is_last(page, text.word["status-you"])
     told = [line for line in text.whole_log() if line in set(log)]
     assert [line for line in log if line in set(told)] == told, "each line once, in order"
@@ -126,6 +135,7 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
     expect(page.get_by_role("region", name="The turn")).to_contain_text("Asha (Black), you are to decide")
     expect(text.moves()).to_have_count(30)
+    expect(text.moves().nth(1).get_by_role("button")).to_have_accessible_name(re.compile("^2 You place"))
     text.field.fill("pillar")  # more than 300 moves: their words are fetched when they are looked for
     expect(page.get_by_text(re.compile(r"^\d+ moves match$"))).to_be_visible()
     expect(text.moves().first).to_contain_text("pillar")
@@ -229,7 +239,7 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
     text.type("zebra")
     unknown = "“zebra” is neither a move nor a word of the table nor a question."
     expect(page.get_by_role("alert").filter(has_text=unknown)).to_be_visible()
-    assert len(text.heard("alert")) == 1, "a refusal is one alert"
+    assert_only_refusals_cut_in(page, [unknown])
     text.type("brick e5")
     expect(answer).to_contain_text("match")
     page.keyboard.press("Escape")
@@ -298,6 +308,98 @@ def test_questions_in_other_languages(visit: Visit, locale: str, asked: str, sai
         expect(answer).not_to_contain_text(said)
 
 
+BURST = """typed => {
+    const field = document.getElementById('command');
+    for (let letters = 1; letters <= typed.length; letters += 1) {
+        field.value = typed.slice(0, letters);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+}"""
+COUNTED = "() => document.getElementById('command-count').textContent !== ''"
+
+
+def test_the_number_of_matches_is_said_when_the_typing_rests(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    assert text.my_turn()
+    page.evaluate(BURST, "pillar e")
+    page.wait_for_function(COUNTED)
+    (said,) = [line for line in text.heard("polite") if "match" in line]
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status", name="Answer").locator("p").first).to_have_text(said)
+
+
+CONTENT = [
+    ("quarry", {"starter": "black"}, "gap", "You need at least 2 more stones."),
+    ("quarry", {"starter": "black"}, "threat", "Nobody can win with the next stone."),
+    ("quarry", {"starter": "black"}, "fits j9", "corner: 3 ways: i8-j8-j9, i9-j9-j8 and i8-i9-j9."),
+    (
+        "sangram",
+        {},
+        "what if 48",
+        "Maharaja 48: strength 1, Britishers 2. Played, it would leave a Total of 3.",
+    ),
+    ("river-dragons", {}, "way", "You stand in V3; goal: V6."),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "asked", "told"), CONTENT, ids=[asked for _, _, asked, _ in CONTENT])
+def test_what_a_question_is_answered(
+    visit: Visit, game: str, options: dict[str, str | int], asked: str, told: str
+) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", game, options)
+    assert text.my_turn()
+    text.type(asked)
+    expect(page.get_by_role("status", name="Answer").get_by_text(told, exact=True)).to_be_visible()
+
+
+def test_what_is_near_and_how_to_travel(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "ramas-bridge", {})
+    assert text.my_turn()
+    text.type("1")
+    page.wait_for_function(HEARD_OF, arg="Pushkar")
+    tour = "Amritsar 5, Srinagar 3, Bhuj 12, Kolkata 17, Darjeeling 3, Colombo 15, Kandy 1, Sigiriya 1, Thanjavur 6"
+    for asked, told in (
+        ("near", "Ways from here: Jaipur 2 by road, Jodhpur 2 by road and Udaipur 3 by road."),
+        ("tour", f"A quick order: {tour} and Pamban 2."),
+        ("route Agra", "To Agra: 5 steps by road and boat, 5 by air. The way: Jaipur after 2 and Agra after 5."),
+    ):
+        text.type(asked)
+        expect(page.get_by_role("status", name="Answer").get_by_text(told, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "you"), [("en-GB", "You place"), ("fr-FR", "Vous"), ("hi-IN", "आप")])
+def test_hints_and_phrases_are_typed_in_the_readers_language(visit: Visit, locale: str, you: str) -> None:
+    page = visit(NOWHERE, locale=locale)
+    text = TextTable.at(page, locale, "quarry", {"starter": "black"})
+    assert text.my_turn()
+    answer = page.get_by_role("status", name=text.word["text-answer"])
+    text.type(text.word["text-word-hint"])
+    expect(answer.locator("p").first).to_have_text(re.compile(f"^{you}"), timeout=FIRST_COMPILED)
+    expect(text.field).to_be_focused()
+    say = text.word["text-word-say"]
+    text.type(say)
+    expect(answer.locator("p").first).to_have_text(text.word["text-no-phrase"])
+    phrase = answer.locator("p").nth(1).inner_text()
+    text.type(f"{say} {phrase}")
+    expect(page.locator(".notices")).to_contain_text(phrase)
+    assert_only_refusals_cut_in(page)
+
+
+def test_the_warnings_of_the_board_end_the_turn(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "river-dragons", {})
+    assert text.my_turn()
+    text.type("P1")
+    warning = "There is no stone in the delta yet"
+    expect(page.get_by_role("region", name="The turn")).to_contain_text(f"Your turn: lay five cards. {warning}")
+    page.wait_for_function(HEARD_OF, arg=warning)
+    (breath,) = [lines for lines in news(page) if any(warning in line for line in lines)]
+    assert warning in breath[-1]
+
+
 def test_the_table_waits_for_its_reader(visit: Visit) -> None:
     """Several bots have moved; one hears of each when one is ready for it."""
     page = visit(NOWHERE)
@@ -312,10 +414,11 @@ def test_the_table_waits_for_its_reader(visit: Visit) -> None:
     text = TextTable(page, "en-GB")
     waits = page.get_by_role("button", name=re.compile("^Go on: "))
     for _ in range(MANY_MOVES):
-        page.wait_for_function("() => document.querySelector('.held, ol [value]')", timeout=FIRST_COMPILED)
+        page.wait_for_function("() => document.querySelector('.held:not(:empty), ol [value]')", timeout=FIRST_COMPILED)
         if waits.count():
             break
         text.type("1")
+    assert "More has happened. Enter in the empty field goes on." in text.heard("status")
     expect(text.field).to_be_focused()
     lines = len(text.heard("log"))
     page.keyboard.press("Escape")
