@@ -1,7 +1,8 @@
 /**
  * Focus is never lost. What had it may go away: with its page, its list, its move. Then it goes to one place, the same
  * every time: in a dialog to its question or heading; at a table in words to the command field; at a board to the board;
- * elsewhere to the heading of the page.
+ * elsewhere to the heading of the page. What lost it and is there again, a button that could not be pressed for a moment, has
+ * it back.
  */
 
 /** In the order in which they are looked for; `data-landing` is a question that has just been asked. */
@@ -11,8 +12,14 @@ const IN_DIALOG = ['[data-landing]', 'h2'];
 export function keepFocus() {
   let last: Element | null = null;
   let due = false;
+  /** Whoever points beside everything, or goes on from the last thing of the page by Tab, wants nothing to have the focus. */
+  let leaves = false;
+  document.addEventListener('pointerdown', () => (leaves = true), { capture: true });
+  document.addEventListener('keydown', ({ key }) => (leaves ||= key === 'Tab'), { capture: true });
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target !== document.body) last = target;
+    if (!(target instanceof Element) || target === document.body) return;
+    last = target;
+    leaves = false;
   });
   // A button that cannot be pressed any more is let go of only after the page was drawn.
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || checkSoon());
@@ -20,8 +27,9 @@ export function keepFocus() {
   function check() {
     due = false;
     const at = document.activeElement;
-    if (!last || (at && at !== document.body && at !== document.documentElement) || isThere(last)) return;
-    landing()?.focus({ preventScroll: true });
+    if (!last || (at && at !== document.body && at !== document.documentElement)) return;
+    if (!isThere(last)) landing()?.focus({ preventScroll: true });
+    else if (!leaves && last instanceof HTMLElement) last.focus({ preventScroll: true });
   }
 
   /** When the page has been drawn the browser has let go of what is no longer there. */
