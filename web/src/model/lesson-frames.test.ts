@@ -16,7 +16,7 @@ const line = (number: number): LogEntry => ({
 const frame = (step: number, lines: number[], anew = false): LessonFrame => ({
   step,
   anew,
-  moment: { view: {}, pending: [], called: [], result: null, log: lines.map(line) },
+  moment: { view: {}, pending: [], called: [], result: null, log: lines.map(line), observation: null },
   choices: null,
   wanted: null,
   others: [],
