@@ -80,7 +80,7 @@ export class TableModel {
   /** The rules on this device; undefined until they are asked for. */
   #rules: Promise<DeviceRules | null> | undefined;
   #turn = 0;
-  #search = 0;
+  #searched: string | null = null;
   #decision = 0;
   #wantedEntry = 0;
   #lines = 0;
@@ -314,14 +314,16 @@ export class TableModel {
     void this.#find();
   }
 
-  /** What was found stays until more is: nothing flickers between two moves. */
+  /** What was found of one position is not told of another. */
   async #find() {
     const { observation = null } = this.#past ?? this.table ?? {};
-    const turn = ++this.#search;
     const told = this.#backend.findings?.() ?? null;
-    const rules = told || !observation ? null : await this.#rules;
-    const found = rules && observation ? await rules.findings(observation) : told;
-    if (turn === this.#search) this.findings = found;
+    if (!told && observation === this.#searched) return;
+    this.#searched = observation;
+    this.findings = told;
+    if (told || !observation) return;
+    const found = (await (await this.#rules)?.findings(observation)) ?? null;
+    if (observation === this.#searched) this.findings = found;
   }
 
   // ---- several people at one device
@@ -363,7 +365,7 @@ export class TableModel {
     this.#backend.keep?.(null);
     this.foreseen = UNFORESEEN;
     this.findings = null;
-    this.#search++;
+    this.#searched = null;
     void this.#rules?.then((rules) => rules?.forget());
     if (this.table) this.table = { ...this.table, view: null, choices: null, log: [] };
   }

@@ -301,6 +301,7 @@ describe('why a move may not be made', () => {
     const { model, rules, tell } = table(() => Promise.resolve(here));
     await vi.waitFor(() => expect(model.findings).toEqual({ idle: [[4]] }));
     tell.hear({ ...seen, number: 2, observation: 'farther' } as unknown as Table);
+    expect(model.findings).toBe(null); // nothing of one position is told of another
     await vi.waitFor(() => expect(model.findings).toEqual({ idle: [[7]] }));
     tell.hear({ ...seen, number: 3, looking: null, observation: null } as unknown as Table);
     await vi.waitFor(() => expect(model.findings).toBe(null));
