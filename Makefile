@@ -15,7 +15,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PORT ?= 8000
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1
 
-.PHONY: play lab page web-check chromium engines browser-test machine-code test test-long check rules-coverage docs bench lock wasm clean
+.PHONY: play lab page web-check chromium engines cuda-compiler browser-test machine-code test test-long check rules-coverage docs bench lock wasm clean
 
 play: page
 	@mkdir -p play
@@ -52,6 +52,10 @@ engines: $(READY_TO_TEST)
 	@tests/browser/ensure_engines.sh
 	@$(INSTALL) --require-hashes -r tests/browser/engines.lock
 
+# CUDA's compiler for the kernels in a long run (tests/engine/test_cuda.py); it needs no card.
+cuda-compiler: $(READY_TO_TEST)
+	@$(INSTALL) --require-hashes -r tests/engine/cuda.lock
+
 machine-code: $(READY_TO_TEST)
 	@$(BIN)/python tests/machine_code.py
 
@@ -65,7 +69,7 @@ wasm: $(READY_TO_TEST)
 	@$(BIN)/python tools/wasm/build.py $(GAME)
 
 # Everything at length; what it found is kept in bench/reports/test-long.txt. Interrupted, it goes on where it stopped.
-test-long: $(READY_TO_TEST) web-check chromium engines machine-code
+test-long: $(READY_TO_TEST) web-check chromium engines cuda-compiler machine-code
 	$(BIN)/python tests/long_run.py
 
 check: $(READY_TO_TEST)
@@ -103,6 +107,7 @@ lock:
 	$(LOCK) --extra server pyproject.toml -o requirements.lock
 	$(LOCK) --extra dev --constraint requirements.lock pyproject.toml -o requirements-dev.lock
 	$(LOCK) --constraint requirements-dev.lock tests/browser/engines.in -o tests/browser/engines.lock
+	$(LOCK) --constraint requirements-dev.lock tests/engine/cuda.in -o tests/engine/cuda.lock
 
 clean:
 	rm -rf $(VENV)

@@ -11,8 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import setu
-from setu.engine.linking import compiler_lock
+from setu.engine.linking import compiler_lock, linked
 from setu.engine.rule import compiled, load_numba, rule
 
 
@@ -99,11 +98,12 @@ def test_somebody_elses_functions_stay_callable():
     assert numba.njit(steps_to_one)(27) == 111
 
 
-def test_one_module_knows_the_private_parts_of_numba():
+def test_one_module_knows_the_private_parts_of_numba_and_the_builder_of_modules():
     private = re.compile(r"numba\.(core|_\w+|np|misc|typed|cpython)\b")
-    source = Path(setu.__file__).parent
-    found = {str(path.relative_to(source)) for path in source.rglob("*.py") if private.search(path.read_text("utf-8"))}
-    assert found == {"engine/linking.py"}
+    root = Path(__file__).resolve().parents[2]
+    sources = [*(root / "src").rglob("*.py"), *(root / "tools").rglob("*.py")]
+    found = {str(path.relative_to(root)) for path in sources if private.search(path.read_text("utf-8"))}
+    assert found == {"src/setu/engine/linking.py", "tools/wasm/lower.py"}
 
 
 def test_numba_is_a_version_whose_private_parts_are_known():
@@ -127,3 +127,15 @@ def test_the_private_parts_are_where_they_are_looked_for():
     assert numba.core.errors.ColorShell is contextlib.nullcontext
     assert {"acquire", "release"} <= set(dir(compiler_lock(numba)))
     assert numba.core.cgutils.true_bit.constant == 1
+
+
+def test_the_private_parts_that_modules_are_built_with_are_where_they_are_looked_for():
+    """`tools/wasm/lower.py`: a C function that is never called, and its LLVM module before any optimisation."""
+    numba = load_numba()
+    from numba.core.ccallback import CFunc
+    from numba.np import numpy_support
+
+    assert list(inspect.signature(CFunc).parameters)[:3] == ["pyfunc", "sig", "locals"]
+    made = CFunc(steps_to_one, ((numba.types.int64,), numba.types.int64), {}, {"nopython": True})._compile_uncached()
+    assert made.fndesc.llvm_cfunc_wrapper_name in str(linked(made.library))
+    assert numpy_support.from_dtype(np.dtype("<i4")) == numba.types.int32
