@@ -46,8 +46,8 @@ def exp(x: float) -> float:
 
 @rule
 def two_to(power: int) -> float:
-    """A power of two that is a normal number, by its bits."""
-    return float(np.int64((power + 1023) << 52).view(np.float64))
+    """A power of two that is a normal number, by its bits. On a GPU what `floor` gives is still a float."""
+    return float(np.int64((int(power) + 1023) << 52).view(np.float64))
 
 
 @rule
