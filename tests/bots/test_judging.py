@@ -11,7 +11,7 @@ import pytest
 from setu import Table
 from setu.bots import choose
 from setu.bots.bot import SearchTree
-from setu.bots.ismcts import CANDIDATES, COUNTS, EDGE, KEPT, NODE, REFUTED, begin_pass, determinize_anew
+from setu.bots.ismcts import CANDIDATES, REFUTED, begin_pass, determinize_anew
 from setu.bots.simple import DETERMINIZED, SEEN
 from setu.engine import contract
 from setu.engine.numeric import read_network
@@ -172,11 +172,11 @@ def test_weights_that_do_not_fit_are_refused(tmp_path, monkeypatch):
 
 
 def test_when_all_that_was_tried_is_refuted_the_next_pass_tries_others():
-    nodes, edges = np.zeros(1, NODE).view(np.recarray), np.zeros(40, EDGE).view(np.recarray)
-    counts, candidates, tried_before = np.zeros(COUNTS, np.int64), np.zeros(KEPT, np.int64), 8
+    tree, tried_before = SearchTree(Table("quarry", seed=1).observation()).tree, 8
+    nodes, edges = tree.nodes[:1].view(np.recarray), tree.edges[:40].view(np.recarray)
     edges.next, nodes.edge = np.arange(-1, len(edges) - 1), len(edges) - 1
     edges.visits[:tried_before], edges.looked[:tried_before] = 1, REFUTED
-    begin_pass(nodes, edges, counts, candidates, 0, 0, 0.1)
-    taken = candidates[: counts[CANDIDATES]]
+    begin_pass(tree._replace(nodes=nodes, edges=edges), 0, 0, 0.1)
+    taken = tree.candidates[: tree.counts[CANDIDATES]]
     assert len(taken) > 0
     assert (edges.looked[taken] != REFUTED).all()

@@ -3,9 +3,12 @@
 The digests were taken once and are never taken again. One that changes on purpose has a `rules_version` or a
 sentence of its own that changed: then that case alone is replaced, and the commit says why.
 
-Replaced once: the 26 transcripts of Rama's Bridge, when spaces between towns were named without their codes (the
+Replaced twice. The 26 transcripts of Rama's Bridge, when spaces between towns were named without their codes (the
 sentences `plain` and `sea-space`: "the space one step from Leh towards Srinagar" instead of "r001 (one step from Leh
-towards Srinagar)"), counted from the nearer town. No number, view, record or byte of a state was another.
+towards Srinagar)"), counted from the nearer town. And 72 transcripts of the river games and Rama's Bridge, when what
+can be read was refused with its rule: the answers to "+V1" (DL-30, or what is asked) and to "pass" (what is asked) are
+others, and with the old answers in their place every digest was the old one. No number, view, record or byte of a
+state was ever another.
 """
 
 from __future__ import annotations
