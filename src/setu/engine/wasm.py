@@ -332,12 +332,12 @@ class Guard:
             self._watch.start()
         with self._changing:
             store.set_epoch_deadline(1)
-            self._began = self._clock()
+            self._began = began = self._clock()
         try:
             yield
         finally:
             with self._changing:
-                self._left -= self._clock() - self._began
+                self._left -= self._clock() - began
                 self._began = None
 
     def _look(self) -> None:
