@@ -17,6 +17,7 @@ from browser.player import (
     READY,
     cut_off,
     entries,
+    gather,
     see_result,
     sit_down,
     tab_to,
@@ -235,17 +236,15 @@ def middle(page: Page, what: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_stone_is_dragged_from_the_rack_and_placed_by_a_tap_that_is_told(look: Look) -> None:
+def test_a_stone_that_a_finger_put_down_is_placed_by_a_tap_that_is_told(look: Look) -> None:
     page = look("quarry", "middle", (1440, 900))
-    page.mouse.move(*middle(page, stone("block")))
-    page.mouse.down()
-    page.mouse.move(*middle(page, '[data-cell="c3"]'), steps=5)
+    page.locator(stone("block")).tap()
+    page.locator('[data-cell="c3"]').tap()
     expect(page.locator(".ghost rect")).to_have_count(1)
-    page.mouse.up()
     expect(page.locator(".proposal")).to_contain_text("c3")
     expect(page.locator(".bench .words")).to_contain_text("Tap again to place it.")
     page.wait_for_function(PATIENCE_IS_OVER, arg=page.evaluate("performance.now()"))
-    page.locator('[data-cell="c3"]').click()
+    page.locator('[data-cell="c3"]').tap()
     expect(page.locator(".proposal")).to_have_count(0)
 
 
@@ -278,6 +277,22 @@ def test_alone_with_bots_a_stone_seen_as_it_would_lie_is_placed_by_one_press(vis
     page.locator(f"[data-cell={cell}]").click()
     wait_for_more(page, before)
     expect(page.locator(".log")).to_contain_text(f"a block on {cell}")
+
+
+def test_among_people_a_stone_seen_as_it_would_lie_is_placed_by_one_press_and_taken_back(visit: Visit) -> None:
+    host, friend, _ = gather(visit, "quarry", starter="black")
+    flat(host)
+    host.reload()
+    assert wait_for_turn(host)
+    before = entries(host)
+    host.locator(stone("block")).click()
+    cell = first_that_fits(host)
+    host.locator(f"[data-cell={cell}]").hover()
+    host.locator(f"[data-cell={cell}]").click()
+    wait_for_more(host, before)
+    expect(friend.locator(".log")).to_contain_text(f"a block on {cell}")
+    host.get_by_role("button", name="Undo", exact=True).click()
+    expect(friend.locator(".log")).not_to_contain_text(f"a block on {cell}")
 
 
 def test_a_stone_let_go_beside_the_board_stays_in_hand(look: Look) -> None:

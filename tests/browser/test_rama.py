@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import IN_SIGHT, TWO_FRAMES, Act, asks_for_a_place, click, point_at, rama, tap, touch_of
+from browser.boards import (
+    IN_SIGHT,
+    TWO_FRAMES,
+    Act,
+    asks_for_a_place,
+    click,
+    point_at,
+    rama,
+    read_the_post,
+    tap,
+    touch_of,
+)
 from browser.foreseen import think_alike, twin
 from browser.player import (
     NOWHERE,
@@ -348,3 +359,33 @@ def test_the_journey_that_won_is_lit_until_it_is_put_out(look: Look, size: tuple
     page.locator('[data-space="delhi"]').focus()
     page.keyboard.press("Escape")
     expect(lit).to_have_count(0)
+
+
+def press_a_place(page: Page) -> None:
+    """A place on foot, as a mouse finds it: seen first, then pressed once; and the table goes on."""
+    before = entries(page)
+    read_the_post(page)
+    point_at(page, click, page.evaluate(IN_SIGHT)[0])
+    wait_for_more(page, before)
+
+
+def test_alone_with_bots_a_place_is_entered_by_one_press_of_the_mouse(visit: Visit) -> None:
+    page = visit(NOWHERE, **WIDE)
+    sit_down_short(page)
+    for _ in range(2):
+        assert wait_for_turn(page)
+        while not asks_for_a_place(page):
+            rama(page, click)
+            assert wait_for_turn(page)
+        press_a_place(page)
+
+
+def test_among_people_one_press_puts_a_pawn_down_and_asks_before_the_first_throw(visit: Visit) -> None:
+    host, friend, _ = gather(visit, "ramas-bridge", max_rounds=2)
+    first, second = (host, friend) if host.locator(".status.mine").count() else (friend, host)
+    assert wait_for_turn(first)
+    press_a_place(first)
+    assert wait_for_turn(second)
+    point_at(second, click, second.evaluate(IN_SIGHT)[0])
+    expect(second.locator(".bar .proposal")).to_be_visible()
+    expect(second.locator(".map")).to_contain_text("tap again to go there")

@@ -18,6 +18,7 @@ from browser.player import (
     confirm,
     cut_off,
     entries,
+    gather,
     see_result,
     sit_down,
     tab_to,
@@ -256,3 +257,14 @@ def test_the_strongest_army_is_lit_until_it_is_put_out(look: Look, fixture: str,
     expect(lit).to_have_count(0)
     switch.click()
     expect(lit).not_to_have_count(0)
+
+
+def test_among_people_one_press_plays_a_card_while_others_choose_and_asks_whoever_is_last(visit: Visit) -> None:
+    host, friend, _ = gather(visit, "sangram")
+    before = entries(host)
+    host.locator(".sangram .held").nth(1).click()
+    wait_for_more(host, before)
+    expect(friend.locator(".log")).to_contain_text("Asha has chosen.")
+    friend.locator(".sangram .held").nth(1).click()
+    expect(friend.locator(".bar .proposal")).to_be_visible()
+    expect(friend.locator(".sangram")).to_contain_text("Tap again to do it.")
