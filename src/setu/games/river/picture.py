@@ -24,8 +24,17 @@ COLOURS = {
 }
 GROUNDS = {  # water, current, shoal, sand, meadow, frame
     "river_dragons": ("#a9d3cd", "#8fc2bb", "#c6e4de", "#e6d3a4", "#b4c888", "#6d2418"),
-    "sunderbans": ("#c9cf9f", "#b3bb84", "#dde2bd", "#ecd9ae", "#a9bd7c", "#7c2f24"),
+    "sunderbans": ("#86b5ac", "#6f9f97", "#c2b592", "#d3c096", "#a3c181", "#7c2f24"),
 }
+# The Sunderbans are a forest in the tide: channels between mudflats, and mangroves at the edges, so many in a thicket.
+CHANNEL, LEAF, LEAF_LIGHT, ROOT = "#9ccabf", "#47763f", "#7fa36a", "#4a3a22"
+CHANNELS = (
+    "M-420 210C-160 120 60 250 190 200S470 60 520 -420",
+    "M-420 640C-120 560 60 620 150 560S330 400 460 420S760 330 820 240S1100 180 1420 240",
+    "M60 1300C120 1060 130 820 230 720S420 640 520 700S820 620 900 640S1200 620 1420 560",
+    "M560 1300C580 1080 640 900 600 780S660 520 620 420S560 240 590 120S660 -100 640 -420",
+)
+THICKETS = ((906, 196, 4), (96, 178, 3), (900, 706, 4), (498, 30, 3), (500, 856, 3), (118, 716, 2))
 EDGE, CARD, CARD_INK, BACK = "#22160d", "#fbf3df", "#33210f", "#7a2318"
 FRAME, PANEL, SEAT_HIGH = 16.0, 372.0, 142.0
 SLOTS = 5
@@ -79,11 +88,37 @@ def draw_water(sheet: Sheet, seen: dict[str, Any]) -> None:
     wide, high = seen["board"]["size"]
     water, current, *_ = GROUNDS[seen["edition"]]
     sheet.rect(0, 0, wide, high, water)
+    if seen["edition"] == "sunderbans":
+        for channel in CHANNELS:
+            sheet.path(channel, stroke=CHANNEL, stroke_width=64, stroke_linecap="round")
     ripples = []
     for number in range(120):
         x, y = wobble("ripple", number) * wide, wobble("ripple", 500 + number) * high
         ripples.append(f"M{x:.0f} {y:.0f}q8 -7 16 0t16 0")
     sheet.path("".join(ripples), stroke=current, stroke_width=2.4, stroke_linecap="round")
+    if seen["edition"] == "sunderbans":
+        draw_forest(sheet)
+
+
+def draw_forest(sheet: Sheet) -> None:
+    """Mudflats, and on them mangroves on their stilts, those in front last."""
+    shoal = GROUNDS["sunderbans"][2]
+    crowns = []
+    for x, y, count in THICKETS:
+        sheet.path(blob(f"flat {x} {y}", (x, y + 10), 30 + 15 * count, 0.35, 11), shoal)
+        for crown in range(count):
+            aside = (crown - (count - 1) / 2) * 34 + 12 * wobble(f"grove {x} {y}", crown)
+            crowns.append((x + aside, y + (22 if crown % 2 else -8)))
+    for x, y in sorted(crowns, key=lambda crown: crown[1]):
+        draw_mangrove(sheet, x, y)
+
+
+def draw_mangrove(sheet: Sheet, x: float, y: float) -> None:
+    stilts = f"M{x} {y}v-22m0 14q-10 4 -12 16m12 -16q10 4 13 16m-13 -22q-18 6 -20 22m20 -22q18 6 21 20"
+    sheet.path(stilts, stroke=ROOT, stroke_width=2.2, stroke_linecap="round")
+    crown = f"M{x - 24} {y - 24}q0 -14 14 -14q6 -12 18 -4q14 0 15 14q-4 12 -24 10q-20 2 -23 -6z"
+    sheet.path(crown, LEAF, stroke=EDGE, stroke_width=1.6)
+    sheet.path(f"M{x - 14} {y - 30}q4 -5 9 -4M{x + 4} {y - 36}q6 -2 9 3", stroke=LEAF_LIGHT, stroke_width=2)
 
 
 def draw_village(sheet: Sheet, seen: dict[str, Any], village: dict[str, Any]) -> None:
