@@ -15,11 +15,11 @@ export function isFirstTime(game: string): boolean {
   return !storage.played.get(game);
 }
 
-/** The level that the reader chose last; else a gentle one for the first game of a kind, and a friend afterwards. */
+/** The level that the reader chose for this game; else a gentle one for the first game of a kind, and a friend afterwards. */
 export function usualBot(
   game = '',
   bots: readonly BotInfo[] = catalogue.bots,
-  chosen = preferences.chosen.bot,
+  chosen = preferences.chosen.bots[game] ?? '',
 ): string {
   const order = [chosen, ...(game && isFirstTime(game) ? GENTLE : []), ...PREFERRED];
   return order.find((name) => bots.some((bot) => bot.name === name)) ?? bots[0]?.name ?? 'random';

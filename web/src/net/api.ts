@@ -5,6 +5,7 @@ import type {
   CheckedGame,
   CreateTable,
   Created,
+  Deleted,
   Entered,
   Fault,
   Figures,
@@ -34,8 +35,9 @@ export class Refusal extends Error {
   }
 }
 
-async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(path: string, body?: unknown, method?: 'DELETE'): Promise<Answer> {
   const asked: RequestInit = { headers: { accept: 'application/json' } };
+  if (method) asked.method = method;
   if (body !== undefined) {
     asked.method = 'POST';
     asked.body = JSON.stringify(body);
@@ -96,6 +98,9 @@ export const api = {
     call<Figures>(`/api/games/${game}/figures?language=${language}`),
   create: (plan: CreateTable, language: string) => call<Created>(`/api/tables?language=${language}`, plan),
   mine: (language: string) => call<MyTables>(`/api/tables?language=${language}`),
+  /** My seats are given up and nothing is known of me there; with the last person the whole table is gone. */
+  remove: (table: string, language: string) =>
+    call<Deleted>(`${at(table)}?language=${language}`, undefined, 'DELETE'),
   enter: (table: string, token: string, language: string) =>
     call<Entered>(`${at(table)}/enter?language=${language}`, { token }),
   /** Is there such a table, and may this browser look at it? */

@@ -28,8 +28,8 @@ export interface Preferences {
   /** The log shows how moves are written. */
   notation: boolean;
   name: string;
-  /** How strong those are who play against the reader; '' is not chosen yet. */
-  bot: string;
+  /** How strong those are who play against the reader, game by game, as far as it was chosen. */
+  bots: Readonly<Record<string, string>>;
 }
 
 const STANDARD: Preferences = {
@@ -48,7 +48,7 @@ const STANDARD: Preferences = {
   wait: false,
   notation: false,
   name: '',
-  bot: '',
+  bots: {},
 };
 
 const KEPT = 'setu-wishes';
