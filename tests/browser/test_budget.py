@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 import zlib
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 from playwright.sync_api import Page, Response, Route, expect
 
+from browser.conftest import ROOT
 from browser.player import NOWHERE, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
+REPORT = ROOT / "bench" / "reports" / "page-weight.txt"
 MOST = 200_000
 SMALL = 1_000
 SIDES = ("width", "height")
@@ -56,11 +59,11 @@ MOVED = """() => new Promise(done => {
 MOST_MOVED = 0.05
 
 
-@pytest.mark.parametrize(
-    ("locale", "width", "height"),
-    [("en-GB", 1440, 900), ("fr-FR", 390, 844), pytest.param("hi-IN", 768, 1024, marks=pytest.mark.long)],
-)
-def test_the_home_page_does_not_jump_while_letters_come(visit: Visit, locale: str, width: int, height: int) -> None:
+LOOKS = [("en-GB", 1440, 900), ("fr-FR", 390, 844), ("hi-IN", 768, 1024)]
+FIRST_LOOKS = [*LOOKS[:2], pytest.param(*LOOKS[2], marks=pytest.mark.long)]
+
+
+def moved_on_the_home_page(visit: Visit, locale: str, width: int, height: int) -> float:
     """Its letters come last of all, after everything has been drawn without them."""
     page = visit("about:blank", locale=locale, width=width, height=height)
     held: list[Route] = []
@@ -72,21 +75,34 @@ def test_the_home_page_does_not_jump_while_letters_come(visit: Visit, locale: st
     while held:
         held.pop().continue_()
     page.evaluate("document.fonts.ready.then(() => true)")
-    assert page.evaluate(MOVED) < MOST_MOVED
+    return float(page.evaluate(MOVED))
+
+
+@pytest.mark.parametrize(("locale", "width", "height"), FIRST_LOOKS)
+def test_the_home_page_does_not_jump_while_letters_come(visit: Visit, locale: str, width: int, height: int) -> None:
+    assert moved_on_the_home_page(visit, locale, width, height) < MOST_MOVED
 
 
 # ---- what a board costs
 
+GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 MOST_OF_A_BOARD = {"quarry": 500_000}  # it is drawn in the round
-# Letters are known already; the rules themselves follow when the board stands.
-NOT_WAITED_FOR = re.compile(r"\.woff2|/modules/|/module\?")
+MOST_OF_THE_RULES = 110_000  # they follow when the board stands: the page then plays them by itself
+RULES = re.compile(r"/modules/|/module\?")
 SENT = ("responseBodySize", "responseHeadersSize")
-IN_THE_LONG_RUN = [pytest.param(game, marks=pytest.mark.long) for game in ("river-dragons", "sunderbans", "sangram")]
 
 
-@pytest.mark.parametrize("game", ["quarry", "ramas-bridge", *IN_THE_LONG_RUN])
-def test_the_first_board_is_small_where_the_letters_are_known(visit: Visit, game: str) -> None:
-    """From a link to the first decision: all that comes over the line but letters, and what the socket says, packed."""
+@dataclass
+class Weight:
+    """Bytes that came over the line, packed as they came."""
+
+    board: int = 0
+    rules: int = 0
+    letters: int = 0
+
+
+def weigh_the_first_board(visit: Visit, game: str) -> Weight:
+    """From a link to the first decision, and until nothing more comes."""
     page = visit(NOWHERE)
     came: list[Response] = []
     said: list[bytes] = []
@@ -95,11 +111,42 @@ def test_the_first_board_is_small_where_the_letters_are_known(visit: Visit, game
     sit_down(page, game)
     wait_for_turn(page)
     page.wait_for_load_state("networkidle")
-    files = [answer.request.sizes() for answer in came if not NOT_WAITED_FOR.search(answer.url)]
     assert said
-    assert sum(size[part] for size in files for part in SENT) + len(
-        zlib.compress(b"".join(said))
-    ) <= MOST_OF_A_BOARD.get(game, 350_000)
+    weight = Weight(board=len(zlib.compress(b"".join(said))))
+    for answer in came:
+        size = answer.request.sizes()
+        sent = sum(size[part] for part in SENT)
+        if answer.url.endswith(".woff2"):
+            weight.letters += sent
+        elif RULES.search(answer.url):
+            weight.rules += sent
+        else:
+            weight.board += sent
+    return weight
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_board_is_small_where_the_letters_are_known(visit: Visit, game: str) -> None:
+    weight = weigh_the_first_board(visit, game)
+    assert weight.board <= MOST_OF_A_BOARD.get(game, 350_000), weight
+    assert 0 < weight.rules <= MOST_OF_THE_RULES, weight
+
+
+@pytest.mark.long
+def test_what_the_page_weighs_is_kept(visit: Visit) -> None:
+    """All figures of this file in one place: bench/reports/page-weight.txt."""
+    lines = ["What a first visitor fetches, packed as it comes over the line (1 KB is 1000 bytes).", ""]
+    lines.append(f"{'':<16}{'first board':>12}{'at most':>10}{'then the rules':>17}{'letters, once':>16}")
+    for game in GAMES:
+        weight = weigh_the_first_board(visit, game)
+        figures = (weight.board, MOST_OF_A_BOARD.get(game, 350_000), weight.rules, weight.letters)
+        columns = [f"{figure / 1000:.0f} KB" for figure in figures]
+        lines.append(f"{game:<16}" + "".join(map(str.rjust, columns, (12, 10, 17, 16))))
+    lines += ["", f"{'home page':<32}{'moved (CLS)':>14}{'at most':>10}"]
+    for locale, width, height in LOOKS:
+        moved = moved_on_the_home_page(visit, locale, width, height)
+        lines.append(f"{locale} at {width} x {height:<15}{moved:>20.4f}{MOST_MOVED:>10}")
+    REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "hi-IN"])
