@@ -37,7 +37,7 @@ SHORT_AMONG_FRIENDS = 115  # a seed with which somebody who wanders and a bot fr
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # what this file tests is the frame
 
 
-def test_a_game_against_bots_is_two_clicks_away(visit: Visit) -> None:
+def test_a_game_against_bots_begins_with_the_press_that_asks_for_it(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play now: Sangram").click()
     at_the_table(page)
