@@ -1,4 +1,4 @@
-"""Nothing that can be tapped is covered: every fixture of every board, in the frame, on a desk and on phones."""
+"""Nothing that can be tapped is covered and nothing is cut off: every fixture of every board, on every screen."""
 
 from __future__ import annotations
 
@@ -8,110 +8,78 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.boards import TWO_FRAMES
+import extent
 from browser.conftest import WEB
-from extent import tried
+from browser.layout import (
+    DESK,
+    GAMES,
+    LYING,
+    NARROWEST,
+    SCREENS,
+    SPEAK,
+    ZOOMED,
+    covered,
+    covered_here,
+    cut,
+    moments,
+    resize,
+)
 
-DESK, TABLET, PHONE, SMALL_PHONE, LYING = (1440, 900), (768, 1024), (390, 844), (320, 640), (844, 390)
-ZOOMED = (720, 450)  # a laptop at 200 %
-SCREENS = (DESK, PHONE, LYING, ZOOMED)
-MORE_SCREENS = (SMALL_PHONE, TABLET)
-FIXTURES = sorted((WEB / "src" / "boards").glob("*/fixtures/*.*.json"))
-GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
-CHOICES = ".space.foot, .space.free, .space.paid, .spots [data-lit], [data-stop=legal], .orders button, .answers button"
-# What only tells something when it is tapped may lie under what can be chosen.
-TELLING = ".space:not(.foot, .free, .paid), .spots button:not([data-lit]), [data-stop='']"
-# Things whose middle belongs to something else, after scrolling where the layout scrolls. A place on the map of India
-# is found by the map itself, so anything drawn on that map will do.
-COVERED = """([wanted, scrolling]) => {
-    const scrolls = box => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
-    const inTheMiddle = thing => {
-        const box = thing.getBoundingClientRect();
-        return [box.left + box.width / 2, box.top + box.height / 2];
-    };
-    const bring = thing => {
-        for (let around = thing.parentElement; around && around !== document.body; around = around.parentElement) {
-            if (!scrolls(around)) continue;
-            const [x, y] = inTheMiddle(thing), [left, top] = inTheMiddle(around);
-            around.scrollBy({left: x - left, top: y - top, behavior: 'instant'});
-        }
-    };
-    for (const box of document.querySelectorAll('.board-place *')) box.scrollTo(0, 0);
-    const pane = document.querySelector('.rama .sheet')?.getBoundingClientRect();
-    const beside = ([x, y]) => x < pane.left || x > pane.right || y < pane.top || y > pane.bottom;
-    const what = thing => thing && (thing.getAttribute('aria-label') || thing.textContent.trim().slice(0, 60)
-        || thing.getAttribute('class') || thing.tagName);
-    return [...document.querySelectorAll(wanted)].flatMap(thing => {
-        if (thing.closest('.spoken-only, .skip, dialog')) return [];
-        if (!thing.checkVisibility({visibilityProperty: true})) return [];
-        const map = thing.closest('.rama .sheet svg');
-        if (scrolling && !map) bring(thing);
-        const middle = inTheMiddle(map ? thing.querySelector('.touch') : thing);
-        if (map && beside(middle)) return [];
-        const hit = document.elementFromPoint(...middle);
-        return (map ?? thing).contains(hit) ? [] : [`${what(thing)} under ${what(hit)}`];
-    });
-}"""
 GREYED = ".bar [aria-disabled=true]"  # it says why it cannot be used, as everything does that is tapped in vain
-TAPPED = f":is(button, a[href], input, [role=button]):not({TELLING})"
-
 
 Look = Callable[..., Page]
 
 
-def positions(game: str) -> Iterator[tuple[str, int]]:
-    """Every fixture of a game; of a story six moments at which something is to be chosen, in the gate two."""
-    most = tried(6, gate=2)
-    for path in FIXTURES:
-        of, name, _ = path.name.split(".")
-        if of != game:
-            continue
-        frames = json.loads(path.read_text())["frames"]
-        asked = [number for number, frame in enumerate(frames) if frame["moves"]] or [0]
-        yield from ((name, frame) for frame in asked[:: -(-len(asked) // most)])
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """To another screen; observers of sizes have been told when two frames have passed."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(TWO_FRAMES)
-
-
-def covered(page: Page, wanted: str = TAPPED, *, scrolling: bool = True) -> list[str]:
-    found: list[str] = page.evaluate(COVERED, [wanted, scrolling])
-    return found
-
-
-def on_every_screen(page: Page, screens: tuple[tuple[int, int], ...] = SCREENS) -> list[str]:
-    found = []
-    for size in screens:
-        resize(page, size)
-        where = f"at {size[0]} x {size[1]}"
-        if size in (LYING, ZOOMED):
-            found += [f"without scrolling {where}: {fault}" for fault in covered(page, CHOICES, scrolling=False)]
-        found += [f"{where}: {fault}" for fault in covered(page)]
-    return found
-
-
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_can_be_tapped_is_covered(look: Look, game: str) -> None:
-    found = []
-    for fixture, frame in positions(game):
+def test_nothing_is_cut_off_and_nothing_that_can_be_tapped_is_covered(look: Look, game: str) -> None:
+    """A position is loaded once: its page becomes wider and narrower, speaks other languages and shows a message."""
+    found: list[str] = []
+    crowds: set[int] = set()
+    for fixture, frame in moments(game):
         page = look(game, fixture, DESK, frame)
-        screens = (*SCREENS, *MORE_SCREENS[: tried(2, gate=1)])
-        found += [f"{fixture} {frame} {fault}" for fault in on_every_screen(page, screens)]
-        if page.locator(GREYED).count():
-            page.locator(GREYED).click(force=True)
-            page.locator(".why .slip").wait_for()
-            found += [f"{fixture} {frame} with a message: {fault}" for fault in on_every_screen(page, screens)]
+        faults = [*on_every_screen(page), *in_other_languages(page)]
+        crowd = page.locator(".players li").count()
+        if page.locator(GREYED).count() and (extent.long_run or crowd not in crowds):
+            crowds.add(crowd)
+            faults += under_a_message(page)
+        found += [f"{fixture} {frame} {fault}" for fault in faults]
+    assert crowds
     assert found == [], "\n".join(found)
+
+
+def on_every_screen(page: Page) -> Iterator[str]:
+    for size in SCREENS:
+        resize(page, size)
+        yield from (f"at {size}: {fault}" for fault in covered_here(page, size))
+        yield from (f"at {size}: cut off: {words}" for words in cut(page))
+
+
+def in_other_languages(page: Page) -> Iterator[str]:
+    """Where there is least room; in the long run wherever it is."""
+    for language in ("fr", "hi"):
+        page.evaluate(SPEAK, language)
+        for size in SCREENS if extent.long_run else NARROWEST:
+            resize(page, size)
+            yield from (f"at {size} in {language}: cut off: {words}" for words in cut(page))
+    page.evaluate(SPEAK, "en")
+
+
+def under_a_message(page: Page) -> Iterator[str]:
+    page.locator(GREYED).click(force=True)
+    page.locator(".why .slip").wait_for()
+    for size in SCREENS:
+        resize(page, size)
+        yield from (f"at {size} with a message: {fault}" for fault in covered_here(page, size))
 
 
 def test_a_reason_with_its_rule_covers_nothing_either(look: Look) -> None:
     page = look("river-dragons", "stone", DESK)
     page.locator(".spots .village").first.click()
     expect(page.locator(".why .rule")).to_be_visible()
-    found = on_every_screen(page, (*SCREENS, *MORE_SCREENS))
+    found = []
+    for size in SCREENS:
+        resize(page, size)
+        found += [f"at {size}: {fault}" for fault in covered_here(page, size)]
     assert found == [], "\n".join(found)
 
 
@@ -140,7 +108,7 @@ def test_ramas_news_lie_beside_the_map(look: Look) -> None:
     for frame in news():
         page = look("ramas-bridge", "story", DESK, frame)
         expect(page.locator(".post")).to_be_visible()
-        for size in (*SCREENS, TABLET, SMALL_PHONE):
+        for size in SCREENS:
             resize(page, size)
             found += [f"{frame} at {size}: {fault}" for fault in covered(page, ".space, .tools button")]
             page.locator(".post .read").click(trial=True)
