@@ -294,10 +294,16 @@ def look(harness: str, browser: Browser, watch: Watch, pytestconfig: pytest.Conf
     slow_down(page, pytestconfig.getoption("throttle", 1))
 
     def go(
-        game: str, fixture: str, size: tuple[int, int], frame: int = 0, language: str = "en", people: bool = False
+        game: str,
+        fixture: str,
+        size: tuple[int, int],
+        frame: int = 0,
+        language: str = "en",
+        people: bool = False,
+        theme: str = "light",
     ) -> Page:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        wishes = f"frame={frame}&language={language}&people={int(people)}&bare=1&still=1"
+        wishes = f"frame={frame}&language={language}&people={int(people)}&theme={theme}&bare=1&still=1"
         page.goto(f"/harness.html?game={game}&fixture={fixture}&{wishes}")
         page.locator(".board-place > *").first.wait_for()
         page.evaluate("document.fonts.ready")

@@ -13,9 +13,11 @@ from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
 from browser.conftest import Watch
+from browser.layout import resize
 from browser.player import NOWHERE, at_the_table, invitation, open_with_bots, see_result, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
+WIDTHS = (320, 390, 768, 1280, 2560)
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 DEVANAGARI_IS_THERE = "() => ['Mukta', 'Eczar Variable'].every(face => document.fonts.check(`600 20px ${face}`, 'क'))"
 SETTINGS = {"en-GB": "Settings", "fr-FR": "Réglages", "hi-IN": "सेटिंग"}
@@ -89,6 +91,30 @@ def test_the_table_and_its_sheets(visit: Visit, locale: str, scheme: str) -> Non
     assert not found, "\n".join(found)
 
 
+# What is lit when a game was won: the bridge, the army, the journey, the line of stones.
+WON = {
+    "river-dragons": ("arrival", 4, ".river .won path"),
+    "sunderbans": ("over", 0, ""),
+    "sangram": ("over", 0, ".lane.won"),
+    "ramas-bridge": ("over", 0, ".triumph .thread"),
+    "quarry": ("over", 0, ".vein.wins"),
+}
+
+
+@pytest.mark.parametrize(("locale", "scheme"), looks(1))
+def test_the_end_of_every_game_below_its_board_with_the_winning_way_lit(
+    look: Callable[..., Page], locale: str, scheme: str
+) -> None:
+    found = []
+    for game, (fixture, frame, lit) in WON.items():
+        page = look(game, fixture, (1440, 900), frame, language=locale[:2], theme=scheme)
+        expect(page.locator(".end-slip.over")).to_be_visible()
+        if lit:
+            expect(page.locator(lit).first).to_be_attached()
+        found += faults(page, game)
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize(("locale", "scheme"), looks(3))
 def test_lobby_guest_and_curtain(visit: Visit, locale: str, scheme: str) -> None:
     look = {"locale": locale, "color_scheme": scheme}
@@ -106,22 +132,25 @@ def test_lobby_guest_and_curtain(visit: Visit, locale: str, scheme: str) -> None
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1280, 2560])
-def test_nothing_is_wider_than_the_screen(visit: Visit, width: int) -> None:
-    page = visit("/", width=width, height=700, locale="fr-FR")
+def test_nothing_is_wider_than_the_screen(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR")
     for path in ("/new/river-dragons", "/learn/quarry", "/check", "/"):
         page.goto(path)
         page.locator("h1").wait_for()
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        for width in WIDTHS:
+            resize(page, (width, 700))
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, path
     page.get_by_role("button", name=re.compile("Jouer tout de suite.*Sangram")).click()
     at_the_table(page)
     wait_for_turn(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert page.evaluate("document.documentElement.scrollHeight") <= 700
-    board = page.locator(".board-place").bounding_box()
-    assert board is not None
-    assert board["height"] >= 300
+    for width in WIDTHS:
+        resize(page, (width, 700))
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate("document.documentElement.scrollHeight") <= 700
+        board = page.locator(".board-place").bounding_box()
+        assert board is not None
+        assert board["height"] >= 300
 
 
 def test_language_and_theme_are_switched_without_a_reload(visit: Visit) -> None:
