@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser.boards import TWO_FRAMES
-from browser.conftest import Server, Watch
+from browser.conftest import QUARRY_FLAT, Server, Watch
 from browser.player import (
     FIRST_COMPILED,
     NOWHERE,
@@ -62,6 +62,7 @@ def test_a_board_is_shown_with_its_words_never_with_their_names(visit: Visit) ->
 
 def test_the_log_on_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
     page = visit(NOWHERE, **PHONE | {"height": 440})
+    page.context.add_init_script(QUARRY_FLAT)
     sit_down(page, "quarry", bot="random")
     for made in range(5):
         assert wait_for_turn(page)
@@ -75,7 +76,7 @@ def test_the_log_on_a_phone_opens_at_its_newest_line(visit: Visit) -> None:
 
 def test_who_comes_to_a_full_table_is_told_that_they_watch(visit: Visit) -> None:
     host = visit(NOWHERE)
-    host.goto(f"/t/{lay(host, 'quarry', [{'who': 'me', 'name': 'Asha'}, {'who': 'open'}], {})}")
+    host.goto(f"/t/{lay(host, 'sangram', [{'who': 'me', 'name': 'Asha'}, {'who': 'open'}], {})}")
     link = invitation(host, "join")
     friend = visit(link)
     friend.get_by_label("Your name").fill("Bruno")
@@ -143,6 +144,7 @@ def test_a_line_that_is_cut_is_shown_and_forgotten_once_it_is_mended(visit: Visi
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_to_be_done_is_never_cut_where_there_is_room(visit: Visit, game: str, locale: str) -> None:
     page = visit(NOWHERE, width=1440, height=900, locale=locale)
+    page.context.add_init_script(QUARRY_FLAT)  # what is read is beside the board
     sit_down(page, game, seats=2 if game == "quarry" else 3, bot="random")
     for _ in range(6):
         assert wait_for_turn(page)
