@@ -79,17 +79,21 @@ def reasons(configured: ConfiguredGame) -> dict[str, Any]:
 def findings(configured: ConfiguredGame, s: State) -> dict[str, list[list[int]]]:
     """What the board on the page asks of the rules in a hidden state, by name and seat; the page does so itself."""
     words = configured.game.words
-    asked = words.asked if isinstance(words, DeclaredWords) else {}
-    return {name: [_found(configured, s, seat, *one) for seat in range(s.seats)] for name, one in asked.items()}
+    if not isinstance(words, DeclaredWords):
+        return {}
+    kinds: dict[str, Kind | None] = {"": None, **{kind.name: kind for kind in words.kinds}}
+    return {
+        name: [_found(configured, s, seat, rule, kinds[kind]) for seat in range(s.seats)]
+        for name, (rule, kind) in words.asked.items()
+    }
 
 
-def _found(configured: ConfiguredGame, s: State, seat: int, rule: Callable[..., int], kind: str) -> list[int]:
+def _found(configured: ConfiguredGame, s: State, seat: int, rule: Callable[..., int], kind: Kind | None) -> list[int]:
     """What one rule says: of the position, or of which moves of a kind, counted from its first."""
     b = configured.b
-    if not kind:
+    if kind is None:
         return [rule(b, s, seat, 0)]
-    moves = next(one for one in configured.game.words.kinds if one.name == kind)
-    return [place for place in range(moves.extent.on(b)) if rule(b, s, seat, moves.first_of(b) + place)]
+    return [place for place in range(kind.extent.on(b)) if rule(b, s, seat, kind.first_of(b) + place)]
 
 
 # ---- numbers

@@ -109,8 +109,8 @@ def draw_forest(sheet: Sheet) -> None:
         for crown in range(count):
             aside = (crown - (count - 1) / 2) * 34 + 12 * wobble(f"grove {x} {y}", crown)
             crowns.append((x + aside, y + (22 if crown % 2 else -8)))
-    for x, y in sorted(crowns, key=lambda crown: crown[1]):
-        draw_mangrove(sheet, x, y)
+    for across, down in sorted(crowns, key=lambda crown: crown[1]):
+        draw_mangrove(sheet, across, down)
 
 
 def draw_mangrove(sheet: Sheet, x: float, y: float) -> None:
