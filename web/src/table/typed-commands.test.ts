@@ -87,3 +87,7 @@ test.each([
   const phrases = { hello: 'Hello!', 'well-played': 'Well played!', 'one-moment': 'One moment, please.' };
   expect(phraseOf(written, phrases)).toBe(name);
 });
+
+test('a phrase is found however its blanks are typed', () => {
+  expect(phraseOf('bonjour !', { hello: 'Bonjour\u202f!' })).toBe('hello');
+});

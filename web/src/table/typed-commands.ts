@@ -57,7 +57,9 @@ function wordOf(typed: string, t: Translate): Word | undefined {
 /** The phrase that is meant by what was typed: its name, or what it says, or the beginning of either. */
 export function phraseOf(written: string, phrases: Readonly<Record<string, string>>): string | undefined {
   const wanted = written.toLocaleLowerCase();
-  const named = Object.entries(phrases).map(([name, text]) => [name, text.toLocaleLowerCase()] as const);
+  // A narrow blank before a sign is typed as any other.
+  const plain = (text: string) => text.toLocaleLowerCase().replace(/\s+/g, ' ');
+  const named = Object.entries(phrases).map(([name, text]) => [name, plain(text)] as const);
   const found =
     named.find(([name, text]) => name === wanted || text === wanted) ??
     named.find(([name, text]) => name.startsWith(wanted) || text.startsWith(wanted));
