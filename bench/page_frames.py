@@ -3,7 +3,8 @@
     python bench/page_frames.py                 # prints a table and keeps it in bench/reports/page-frames.txt
 
 Each gesture is made with a mouse in Chromium while it traces itself. The script of a frame is the processor time of all
-outermost calls into script between two frames of the main thread; more than 50 ms of it is felt as a jerk. Drawing is
+outermost calls into script between two frames of the main thread; more than 16.7 ms of it costs one of
+sixty pictures a second, which no gesture may: the exit code says so. Drawing is
 left out: that is the graphics card's work, and this is measured also on machines without one.
 
 The slower processor is arithmetic: processor time taken four times. Chromium's own throttling burns time by the clock
@@ -36,7 +37,7 @@ from browser.test_quarry import in_the_round
 
 REPORT = ROOT / "bench" / "reports" / "page-frames.txt"
 SLOWER = 4
-FELT_MS = 50
+FRAME_MS = 16.7
 STEPS = 90
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "v8.execute"]
 DESK = {"width": 1440, "height": 900}
@@ -134,6 +135,8 @@ GESTURES: list[Row] = [
         lambda p: circle(p, ".open-water", pressed=True),
     ),
     ("Quarry: carry a stone", "quarry", {}, DESK, take_bridge, lambda p: circle(p, "canvas", pressed=False)),
+    ("River Dragons: card, phone", "river-dragons", {}, PHONE, lambda p: None, drag_a_card),
+    ("Quarry: carry, phone", "quarry", {}, PHONE, take_bridge, lambda p: circle(p, "canvas", pressed=False)),
     ("Quarry: turn the board", "quarry", {}, DESK, in_the_round, lambda p: circle(p, "canvas", pressed=True)),
 ]
 
@@ -172,7 +175,7 @@ def measure(browser: Browser, server: Server, row: Row) -> str:
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     spent = scripts(browser.stop_tracing())
     context.close()
-    over = sum(one > FELT_MS for one in spent)
+    over = sum(one > FRAME_MS for one in spent)
     return f"{name:32}{len(spent):>8}{statistics.median(spent):>10.1f}{max(spent):>10.1f}{over:>12}"
 
 
@@ -181,7 +184,7 @@ def main() -> None:
         f"Script in a frame while dragging: milliseconds on a processor {SLOWER} times slower",
         f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}",
         "",
-        f"{'gesture':32}{'frames':>8}{'median':>10}{'longest':>10}{'over 50 ms':>12}",
+        f"{'gesture':32}{'frames':>8}{'median':>10}{'longest':>10}{'over 16.7':>12}",
     ]
     print("\n".join(lines), flush=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -196,6 +199,8 @@ def main() -> None:
         finally:
             server.stop()
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if any(int(line.split()[-1]) for line in lines[4:]):
+        sys.exit(f"A frame had more than {FRAME_MS} ms of script.")
 
 
 if __name__ == "__main__":

@@ -54,6 +54,7 @@ export class Stage {
   readonly #masonry: Masonry;
   readonly #marking: Marking;
   #layout: Layout = { stones: [], veins: [], last: null };
+  #isMarked = true;
   #given: { marks: readonly Mark[]; ghost: Ghost | null } = { marks: [], ghost: null };
   #viewpoint: Viewpoint = seatView(1);
   #atSeat = true;
@@ -101,7 +102,7 @@ export class Stage {
 
   mark(marks: readonly Mark[], ghost: Ghost | null) {
     this.#given = { marks, ghost };
-    this.#buildMarks();
+    this.#isMarked = false; // once for each picture, however often a hand moves before it
     this.invalidate();
   }
 
@@ -217,6 +218,7 @@ export class Stage {
       if (share === 1) this.#motions.delete(name);
       step(share);
     }
+    if (!this.#isMarked) this.#buildMarks();
     this.#renderer.render(this.#scene, this.#camera);
     this.frames += 1;
     this.onframe(this.frames);
@@ -260,6 +262,7 @@ export class Stage {
   }
 
   #buildMarks() {
+    this.#isMarked = true;
     this.#marking.build(this.#given.marks, this.#given.ghost, this.#quarter);
   }
 }
