@@ -58,8 +58,8 @@ def folder(package):
 
 
 def code_of(package):
-    """The Python source that speaks with a catalogue: a package's own, and for `setu` the rest."""
-    paths = folder(package).rglob("*.py")
+    """The Python source that speaks with a catalogue: a package's own, for `setu` the rest, and whoever names it."""
+    paths = list(folder(package).rglob("*.py"))
     if package == "setu":
         paths = [path for path in paths if not {"engine", "games"} & set(path.relative_to(SOURCE).parts)]
     elif package == "setu.pictures":  # a game brings its own
@@ -67,7 +67,8 @@ def code_of(package):
     elif package == "setu.engine":
         paths = SOURCE.rglob("*.py")
     else:
-        paths = [*paths, *(SOURCE / "engine").glob("*.py")]
+        named = [path for path in SOURCE.rglob("*.py") if f'"{package}"' in path.read_text(encoding="utf-8")]
+        paths = [*paths, *(SOURCE / "engine").glob("*.py"), *named]
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)
 
 

@@ -283,6 +283,9 @@ def test_a_page_that_never_reads_its_goodbye_is_cut_off(start, monkeypatch):
         pass
     line = deaf(server)
     line.sendall(head.encode() + f"Origin: http://{server.address}\r\n".encode() + UPGRADE)
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):  # whoever speaks before is not heard: the socket is not there yet
+        answer += line.recv(1)
     line.sendall(b'\x81\x9c\0\0\0\0{"type": "hello", "seat": 0}')
     while not server.registry.subscribers():
         pass

@@ -19,7 +19,7 @@ export function isFirstTime(game: string): boolean {
 export function usualBot(
   game = '',
   bots: readonly BotInfo[] = catalogue.bots,
-  chosen = preferences.chosen.bots[game] ?? '',
+  chosen = preferences.chosen.bots[game] ?? preferences.chosen.bot,
 ): string {
   const order = [chosen, ...(game && isFirstTime(game) ? GENTLE : []), ...PREFERRED];
   return order.find((name) => bots.some((bot) => bot.name === name)) ?? bots[0]?.name ?? 'random';

@@ -28,7 +28,9 @@ export interface Preferences {
   /** The log shows how moves are written. */
   notation: boolean;
   name: string;
-  /** How strong those are who play against the reader, game by game, as far as it was chosen. */
+  /** How strong those are who play against the reader where nothing else was chosen; '' is not chosen yet. */
+  bot: string;
+  /** The same game by game, as far as it was chosen. */
   bots: Readonly<Record<string, string>>;
 }
 
@@ -48,6 +50,7 @@ const STANDARD: Preferences = {
   wait: false,
   notation: false,
   name: '',
+  bot: '',
   bots: {},
 };
 

@@ -372,11 +372,11 @@ class Registry:
 
     async def beat(self) -> None:
         try:
-            now = self.now()
+            now, ahead = self.now(), self._ahead
             if not self._is_up:
                 await self.store.is_up(now)
             stood_still = await self.store.heartbeat(now) - now
-            self._ahead += stood_still
+            self._ahead = max(self._ahead, ahead + stood_still)  # once, though two beats may have met
             gap = max(self.ticks() - self._well_at, stood_still / 1000)
             if gap >= STALLED_S:
                 await self.forgive(self.now() - int(gap * 1000), self.now())
