@@ -57,6 +57,9 @@ def test_a_table_of_earlier_rules_tells_what_became_of_it(come_back, wishes):
     expect(lines.first).to_contain_text("The game begins.")
     expect(lines.last).to_contain_text("Ana: Hello!")
     assert faults(page, "earlier rules") == []
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save the game").click()
+    assert "ramas-bridge/0" in saved.value.path().read_text(encoding="utf-8")
 
 
 def test_another_game_is_laid_by_the_rules_of_today(come_back):

@@ -6,7 +6,7 @@ import pytest
 from tests.sangram.conftest import table_u
 
 from setu import BadOptions, Table
-from setu.engine.disclosure import discloses
+from setu.engine.takeback import discloses
 from setu.engine.game import find_game
 
 # ---- the set-up and the options

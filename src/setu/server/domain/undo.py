@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from setu.engine.disclosure import discloses, is_final
+from setu.engine.takeback import discloses, is_final
 from setu.engine.texts import Text
 from setu.server.domain.session import Session
 from setu.server.texts import say
