@@ -6,8 +6,8 @@ import pytest
 from tests.sangram.conftest import table_u
 
 from setu import BadOptions, Table
-from setu.engine.takeback import discloses
 from setu.engine.game import find_game
+from setu.engine.takeback import discloses
 
 # ---- the set-up and the options
 
