@@ -54,8 +54,8 @@ GUARDS = (
     Guard(
         "ask for a link in the moment in which somebody sits down",
         REGISTRY,
-        "renew=renew, at=live.session.number)",
-        "renew=renew)",
+        "return await live.as_it_stands(give)\n\n    async def tables_of",
+        "return await give()\n\n    async def tables_of",
         RIGHTS,
         "no_link_is_made_to_a_seat_in_which",
     ),
