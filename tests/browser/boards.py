@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -203,6 +204,23 @@ def aim_at(page: Page, act: Act, space: str, before: int) -> None:
         except TimeoutError:  # missed, as people miss: what was hit instead is closed again
             page.keyboard.press("Escape")
     raise AssertionError(f"{space} cannot be chosen")
+
+
+# ---- what a board asks for
+
+
+def noting(page: Page) -> Page:
+    """The same moment in a harness that writes down what the board asks for."""
+    page.goto(page.url.replace("&bare=1", ""))
+    page.locator(".board-place > *").first.wait_for()
+    return page
+
+
+def made(page: Page, moves: int = 1) -> str:
+    """The move that the board has made, the last of so many, as the harness writes it down: the newest first."""
+    calls = page.locator(".harness pre")
+    expect(calls).to_have_text(re.compile(rf"(onmove[^\0]*){{{moves}}}"))
+    return next(line.split()[2] for line in calls.inner_text().split("\n") if line.startswith("onmove"))
 
 
 # ---- Quarry

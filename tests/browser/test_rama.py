@@ -250,8 +250,8 @@ def test_strategy_shows_every_bad_karma_card(visit: Visit) -> None:
     while not set(page.evaluate("pictures")) >= KARMA:
         assert wait_for_turn(page), "the game ended before all were seen"
         while 0 not in ahead.pending:
-            ahead.play(think_alike("greedy", ahead.observation()))
-        move = think_alike("greedy", ahead.observation(0))
+            ahead.play(think_alike("greedy", ahead.observation(), "ahead"))
+        move = think_alike("greedy", ahead.observation(0), "ahead")
         before = entries(page)
         choose_written(page, ahead.describe([move], 0)[0].text)
         ahead.play(move, 0)

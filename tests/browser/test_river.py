@@ -9,7 +9,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.axe import faults, looks
-from browser.boards import ANSWERED, NEAR_FIRST, Act, choose_on_board, click, delta, phase, point_by_eye, program, tap
+from browser.boards import (
+    ANSWERED,
+    NEAR_FIRST,
+    Act,
+    choose_on_board,
+    click,
+    delta,
+    made,
+    noting,
+    phase,
+    point_by_eye,
+    program,
+    tap,
+)
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -82,8 +95,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
         before = entries(page)
         if phase(page) == "program":
             tab_to(page, ".hand")
-            for _ in range(12):
-                keys.press("ArrowLeft")
+            keys.press("Home")
             for slot in "12345":  # the first five cards: stones, planks, remove
                 keys.press(slot)
                 keys.press("ArrowRight")
@@ -348,20 +360,6 @@ def test_the_drawn_line_of_a_plank_can_be_clicked(look: Callable[..., Page], siz
         page.mouse.click(x, y)
         offered.add(made(page, len(offered) + 1))
     assert len(offered) == 3
-
-
-def noting(page: Page) -> Page:
-    """The same moment in a harness that writes down what the board asks for."""
-    page.goto(page.url.replace("&bare=1", ""))
-    page.locator(".board-place > *").first.wait_for()
-    return page
-
-
-def made(page: Page, moves: int = 1) -> str:
-    """The move that the board has made, the last of so many, as the harness writes it down: the newest first."""
-    calls = page.locator(".harness pre")
-    expect(calls).to_have_text(re.compile(rf"(onmove[^\0]*){{{moves}}}"))
-    return next(line.split()[2] for line in calls.inner_text().split("\n") if line.startswith("onmove"))
 
 
 def test_a_complete_walk_asks_for_no_further_step(look: Callable[..., Page]) -> None:

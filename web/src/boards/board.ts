@@ -99,6 +99,8 @@ export interface BoardProps<View = unknown, Static = unknown, Targets = Record<s
   lookingBack: boolean;
   /** The move proposed by `onpreview`, until confirmed or withdrawn. The frame shows its sentence and "Play" button. */
   preview: Move<Targets> | null;
+  /** Nothing can be taken back here, as in a lesson: every choice is shown before it is played. */
+  asksFirst: boolean;
   /** What it would cause, as far as neither chance nor what is hidden has a say; [] while nobody on this device knows. */
   foreseen: readonly Foreseen[];
   /** What the board asks of the rules about what is shown; null while nobody on this device knows. */

@@ -49,6 +49,8 @@ export interface Company {
 }
 
 const NONE: readonly Move[] = [];
+/** Milliseconds after which nobody waits for what the rules find. */
+const FINDING_MS = 1000;
 const UNFORESEEN: readonly Foreseen[] = [];
 
 export class TableModel {
@@ -63,6 +65,8 @@ export class TableModel {
   watchers = $state(0);
   /** What the board asked of the rules about what is shown. */
   findings = $state.raw<Findings | null>(null);
+  /** It is being asked just now: the answer comes with the next frames. */
+  isFinding = $state(false);
   /** What the proposed move would cause, as far as the rules on this device foresee it. */
   foreseen = $state.raw<readonly Foreseen[]>(UNFORESEEN);
   /** So many messages wait until what was told has been heard. */
@@ -88,6 +92,11 @@ export class TableModel {
   readonly #hearing = new Hearing<Table>((message) => this.#hear(message));
   readonly #backend: Backend;
   readonly #company: Company | null;
+
+  /** A lesson: whoever learns hears of every try, and takes nothing back. */
+  get teaches(): boolean {
+    return !!this.#backend.teaches;
+  }
 
   constructor(backend: Backend, company: Company | null = null) {
     this.#backend = backend;
@@ -321,9 +330,14 @@ export class TableModel {
     if (!told && observation === this.#searched) return;
     this.#searched = observation;
     this.findings = told;
+    this.isFinding = !told && !!observation && !!this.#rules;
     if (told || !observation) return;
+    const patience = setTimeout(() => (this.isFinding = false), FINDING_MS);
     const found = (await (await this.#rules)?.findings(observation)) ?? null;
-    if (observation === this.#searched) this.findings = found;
+    clearTimeout(patience);
+    if (observation !== this.#searched) return;
+    this.findings = found;
+    this.isFinding = false;
   }
 
   // ---- several people at one device

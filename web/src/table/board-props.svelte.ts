@@ -72,6 +72,9 @@ export function boardProps(
     get preview() {
       return model.preview;
     },
+    get asksFirst() {
+      return model.teaches;
+    },
     get foreseen() {
       return model.foreseen;
     },
