@@ -104,7 +104,7 @@ def redrawn(record, key, answer):
             value, after = draw(key, at, one["below"])
             yield (one["block"], one["value"]) == (at, value)
             at = after
-        pips = numbers_of(record["chance"][entry["entry"]], {"thrown": 1})
+        pips = numbers_of(record["chance"][entry["entry"]], {"thrown": 1, "god": 1, "released": 1})
         yield not pips or pips == [one["value"] + 1 for one in entry["draws"] if one["below"] == 6]
     yield at == answer["blocks"]
 

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from docs.notebook import run
-from setu import Table
+from setu import Record, Table
 from setu.engine.commitment import Commitment, commit, make_key, seal_of
 from setu.server.api.records import check_record
 from setu.server.storage.component_files import OwnFiles
@@ -95,6 +95,7 @@ def verdict(folder, source, draws=None):
     return [line[7:].split(":")[0] for line in done.stdout.splitlines() if line.startswith("UNTRUE")], done.returncode
 
 
+RECORDS = Path(__file__).parent / "records"
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 
 
@@ -106,6 +107,14 @@ def test_a_stranger_can_check_the_luck_of_every_game_from_the_docs_alone(tmp_pat
     for source in (record.text(), record.json()):
         assert verdict(tmp_path, source) == ([], 0)
         assert verdict(tmp_path, source, draws) == ([], 0)
+
+
+def test_dice_thrown_to_a_god_or_to_be_released_are_dice_too(tmp_path):
+    """A record as a server gave it out, of the strategy rules, with a share that was kept back."""
+    record = Record.load(RECORDS / "ramas-bridge-strategy.setu")
+    written = record.text()
+    assert "chance god" in written
+    assert verdict(tmp_path, written, drawn_in(record)) == ([], 0)
 
 
 def test_the_piles_of_ramas_bridge_follow_from_the_key_as_the_docs_say():
