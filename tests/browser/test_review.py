@@ -186,6 +186,11 @@ def step_by_ear(page: Page, steps: list[dict[str, Any]], last: int) -> None:
         assert sorted(heard(page)) == said
         page.get_by_role("button", name="One move back").press("Enter")
         expect(slider(page)).to_have_attribute("aria-valuetext", told[at - 1])
+    end = page.get_by_role("button", name="To the end")
+    end.press("Enter")
+    expect(slider(page)).to_have_attribute("aria-valuetext", told[last])
+    expect(end).to_have_attribute("aria-disabled", "true")
+    expect(end).to_be_focused()
 
 
 def look_around(page: Page, table: str) -> None:

@@ -84,7 +84,9 @@ export class Announcer {
     const over = model.table?.stage === 'over';
     const news = over && !this.#over && !first;
     this.#over = over;
-    return news ? [statusOf(model, t, folder).text, ...resultLines(model, t)].join('. ') : '';
+    if (!news) return '';
+    const { text } = statusOf(model, t, folder);
+    return `${/[.!?।]$/u.test(text) ? text : `${text}.`} ${resultLines(model, t).join('. ')}`;
   }
 
   /**
