@@ -169,6 +169,8 @@ export interface Describer {
   grid?: (props: DescribeProps<never, never>) => CellGrid | null;
   /** What the reader should know before deciding now, as the board shows it (a threat); '' for nothing. */
   warn?: (props: DescribeProps<never, never>) => string;
+  /** What it warns of is found by the rules on the device: the turn is told with it. */
+  warnsOfFindings?: boolean;
   /** The heading under which a move is listed where there is room for few; '' for none. */
   groupOf?: (move: Move<never>, t: Translate) => string;
 }

@@ -25,16 +25,18 @@ export function keepFocus() {
   document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget || checkSoon());
 
   function check() {
-    due = false;
     const at = document.activeElement;
     if (!last || (at && at !== document.body && at !== document.documentElement)) return;
     if (!isThere(last)) landing()?.focus({ preventScroll: true });
     else if (!leaves && last instanceof HTMLElement) last.focus({ preventScroll: true });
   }
 
-  /** When the page has been drawn the browser has let go of what is no longer there. */
+  /**
+   * When the page has been drawn the browser has let go of what is no longer there. What changes after the frame was begun
+   * is drawn in the next one, and looked at after that.
+   */
   function checkSoon() {
-    if (!due) requestAnimationFrame(() => setTimeout(check));
+    if (!due) requestAnimationFrame(() => ((due = false), setTimeout(check)));
     due = true;
   }
 

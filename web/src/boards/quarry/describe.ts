@@ -35,6 +35,8 @@ export function describe(told: Pit): Section[] {
 }
 
 /** Who can win with the next stone, where the reader wishes to be warned. */
+export const warnsOfFindings = true;
+
 export function warn({ view, findings, seat, help, t }: Pit): string {
   const outlooks = outlooksOf(findings, view);
   if (!outlooks || !help || !liking.now.warnings || view.phase === 'over') return '';
