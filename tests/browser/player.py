@@ -120,8 +120,9 @@ def status(page: Page) -> Locator:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """True when this player is to choose, False when the game is over."""
+    """True when this player is to choose and has been told all that led to it, False when the game is over."""
     page.wait_for_selector(f".status.mine:not(:has-text('…')), .curtain, {OVER}", timeout=FIRST_COMPILED)
+    page.wait_for_selector(".log[data-behind]", state="detached", timeout=FIRST_COMPILED)
     return page.locator(OVER).count() == 0
 
 

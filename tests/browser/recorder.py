@@ -60,14 +60,22 @@ let last = null;
 const isNowhere = () => !document.activeElement || document.activeElement === document.body;
 const nameOf = ({id, className, tagName, textContent}) =>
     [tagName.toLowerCase(), id, String(className), textContent.trim().slice(0, 30)].filter(Boolean).join(' ');
-const look = () => {
-    if (!last || !isNowhere()) return;
+let times = 0;
+const look = time => {
+    // What lost the focus since is looked for in its own turn.
+    if (time !== times || !last || !isNowhere()) return;
     window.lost.push(nameOf(last));
     last = null;
 };
 // The same way round as the keeper's, and one turn more.
-const lookSoon = () => requestAnimationFrame(() => setTimeout(() => setTimeout(look)));
-document.addEventListener('focusin', ({target}) => last = target);
+const lookSoon = () => {
+    const time = times;
+    requestAnimationFrame(() => setTimeout(() => setTimeout(() => look(time))));
+};
+document.addEventListener('focusin', ({target}) => {
+    last = target;
+    times += 1;
+});
 document.addEventListener('focusout', ({relatedTarget}) => relatedTarget || lookSoon());
 new MutationObserver(() => last && isNowhere() && lookSoon()).observe(document, {
     subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class'],
