@@ -347,7 +347,7 @@ def test_a_network_of_IPv6_is_one_address():
 
 def connect(server, say=b""):
     host, port = server.address.split(":")
-    line = socket.create_connection((host, int(port)))
+    line = socket.create_connection((host, int(port)), timeout=60)
     line.sendall(say)
     return line
 
@@ -386,6 +386,7 @@ def test_descriptors_run_out_for_newcomers_only(start, monkeypatch):
     made = one.create("quarry", [me("Ana"), bot()])
     page = one.open(made["table"])
     monkeypatch.setattr("setu.server.transport.http.most_connections", lambda: 12)
+    monkeypatch.setattr("setu.server.transport.http.HEAD_S", 600.0)  # whoever says nothing may stay
     lines = [connect(server) for _ in range(30)]
     assert sum(ends(line) for line in lines[20:]) == 10
     page.do("start")
@@ -398,6 +399,7 @@ def test_descriptors_run_out_for_newcomers_only(start, monkeypatch):
 
 def test_one_address_has_so_many_connections(start, monkeypatch):
     monkeypatch.setattr("setu.server.run.CONNECTIONS_PER_ADDRESS", 5)
+    monkeypatch.setattr("setu.server.transport.http.HEAD_S", 600.0)  # whoever says nothing may stay
     server = start(limits=1.0)
     lines = [connect(server) for _ in range(5)]
     assert ends(connect(server))
