@@ -198,6 +198,20 @@ def test_the_time_between_two_servers_is_an_outage(make_store):
     assert len(with_store(make_store, look)) >= 1
 
 
+def test_a_sign_of_life_that_comes_late_takes_none_back(make_store):
+    later = 4_000_000_000_000  # beyond the time of day
+
+    async def live(store):
+        await store.heartbeat(later)
+        await store.heartbeat(later - 1000)
+
+    async def come_back(store):
+        return store.back_at
+
+    with_store(make_store, live)
+    assert with_store(make_store, come_back) == later
+
+
 # ---- copies
 
 

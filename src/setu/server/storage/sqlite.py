@@ -59,6 +59,7 @@ CREATE TABLE seen (
 CREATE TABLE outages (since INTEGER NOT NULL, until INTEGER NOT NULL);
 """
 MIGRATIONS: dict[int, str] = {1: TABLES}  # version: what makes it out of the one before
+_KEEP_LATEST = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)"
 
 
 class Work(NamedTuple):
@@ -230,7 +231,7 @@ class SqliteStore:
         self._later(lambda connection: connection.execute(sql, (entry, holder, table)))
 
     async def heartbeat(self, now: int) -> int:
-        await self._do(lambda connection: connection.execute("REPLACE INTO meta VALUES ('alive', ?)", (now,)))
+        await self._do(lambda connection: connection.execute(_KEEP_LATEST, ("alive", now)))
         return now
 
     async def is_up(self, now: int) -> None:
