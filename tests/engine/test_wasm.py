@@ -25,7 +25,7 @@ from setu.engine import entry_points, wasm
 from setu.engine.contract import VERBS
 from setu.engine.game import games
 from setu.engine.modules import Module, kept_module, sources_digest
-from setu.engine.reasons import rules_of_refusals
+from setu.engine.page_rules import rules_of_refusals
 from setu.engine.rng import KEY_WORDS, new_rng
 from setu.engine.rule import interpreting
 from setu.engine.simulate import random_games

@@ -15,7 +15,7 @@ from setu.engine import entry_points, simulate
 from setu.engine.configured import configure
 from setu.engine.game import Game
 from setu.engine.observation import Observation
-from setu.engine.reasons import rules_of_refusals
+from setu.engine.page_rules import rules_of_refusals
 from setu.engine.rng import KEY_WORDS, RNG_WORDS, key_from_seed
 
 

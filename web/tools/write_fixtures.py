@@ -19,7 +19,7 @@ from typing import Any
 
 import setu
 from setu.bots import choose
-from setu.engine.reasons import findings
+from setu.engine.page_rules import findings
 from setu.engine.record_view import record_view
 from setu.engine.rng import new_rng
 from setu.engine.texts import speaking

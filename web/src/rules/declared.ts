@@ -1,4 +1,4 @@
-/** What a game declares of its refusals, as `setu.engine.reasons` tells it for one board, its options and a language. */
+/** What a game declares of its refusals, as `setu.engine.page_rules` tells it for one board, its options and a language. */
 
 /** Where a number comes from: itself, a path into the moment (`s.played[move.seat]`), or a rule of the module. */
 export type Source = number | string | { rule: string };

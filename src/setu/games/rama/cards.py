@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from setu.engine.board import Board
-from setu.engine.rng import draw_below
 from setu.engine.rule import rule
 from setu.engine.state import State, tell, tell_only
 from setu.games.rama import journeys, walk
 from setu.games.rama.codes import eco, event, hand, karma, phase, setting, sheet, size, themes, ways
+from setu.games.rama.die import throw_die
 from setu.games.rama.state import NO_CARD
 
 # ---- drawing
-
-
-@rule
-def throw_die(s: State) -> int:
-    """RB-2: one die with the faces 1 to 6."""
-    s.thrown = 1
-    return 1 + draw_below(s, 6)
 
 
 @rule

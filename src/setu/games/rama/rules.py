@@ -11,6 +11,7 @@ from setu.engine.rule import rule
 from setu.engine.state import State, forget_events, tell
 from setu.games.rama import cards, choices, codes, journeys, walk
 from setu.games.rama.codes import action, eco, ending, event, hand, karma, phase, refusal, setting, size, themes, ways
+from setu.games.rama.die import throw_die
 from setu.games.rama.state import NO_CARD, NOBODY, NOWHERE
 
 # ---- the turn (RB-10, part 6.3)
@@ -285,7 +286,7 @@ def begin_go(b: Board, s: State, seat: int) -> None:
     s.stopped = 0
     s.phase = phase.THROWING
     if cards.is_waiting(s, seat):
-        face = cards.throw_die(s)
+        face = throw_die(s)
         tell(s, event.RELEASED, seat, face, cards.release(b, s, seat, face))
         s.phase = phase.RELEASE_THROWN
         if face == 6 and s.options.cow_on_any_six == setting.CHANGED:
@@ -328,7 +329,7 @@ def decide_giving_up(s: State, seat: int, move: int) -> None:
 @rule
 def throw_to_move(s: State, seat: int) -> None:
     """RB-12, RB-18: a 6 moves the cow before the pawn."""
-    s.throw = cards.throw_die(s)
+    s.throw = throw_die(s)
     tell(s, event.THROWN, seat, s.throw, s.round)
     s.phase = phase.MOVING_COW if s.throw == 6 else phase.MOVING
     s.after = phase.MOVING if s.throw == 6 else 0

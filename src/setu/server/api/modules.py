@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 from setu.engine.configured import ConfiguredGame, configure
 from setu.engine.errors import SetuError
 from setu.engine.modules import MODULES, kept_module
-from setu.engine.reasons import reasons
+from setu.engine.page_rules import page_rules
 from setu.engine.texts import speaking
 from setu.server.api.dependencies import OfGameInLanguage
 from setu.server.api.games import game_named
@@ -99,7 +99,7 @@ def described(configured: ConfiguredGame, language: Language) -> bytes | None:
     if not (MODULES / place).is_file():
         return None
     with speaking(language):
-        said = reasons(configured)
+        said = page_rules(configured)
     return msgspec.json.encode(
         GameModule(
             game=configured.game.name,

@@ -1,4 +1,4 @@
-// What the page's own rules say, list and foresee, held against what Python said: `node reasons.mjs ASKED.json FOLDER`.
+// What the page's own rules say, list and foresee, held against what Python said: `node page_rules.mjs ASKED.json FOLDER`.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 

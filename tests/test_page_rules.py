@@ -17,7 +17,7 @@ import pytest
 import setu
 from setu.engine.errors import InvalidMove
 from setu.engine.modules import MODULES
-from setu.engine.reasons import findings
+from setu.engine.page_rules import findings
 from setu.engine.record_view import record_view
 from setu.engine.state import EVERYONE
 from setu.engine.texts import LANGUAGES, Seating, speaking
@@ -124,7 +124,7 @@ def test_the_page_says_why_not_as_python_does(name: str, tmp_path: Path) -> None
     asked = tmp_path / "asked.json"
     asked.write_text(json.dumps(tables), "utf-8")
     done = subprocess.run(
-        [node(), str(ROOT / "tests" / "reasons.mjs"), str(asked), str(tmp_path / "made")],
+        [node(), str(ROOT / "tests" / "page_rules.mjs"), str(asked), str(tmp_path / "made")],
         capture_output=True,
         text=True,
         check=False,

@@ -51,7 +51,7 @@ def _sources(*choices: str | By) -> Iterator[Source]:
             yield from _sources(*choice.cases.values(), choice.otherwise)
 
 
-def reasons(configured: ConfiguredGame) -> dict[str, Any]:
+def page_rules(configured: ConfiguredGame) -> dict[str, Any]:
     """All that it takes to say why not, of a game with its options on its board, in the context's language."""
     game, b = configured.game, record_view(configured.board[0])
     words = game.words
