@@ -81,6 +81,9 @@ new MutationObserver(() => last && isNowhere() && lookSoon()).observe(document, 
     subtree: true, childList: true, attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class'],
 });
 """
+# Has the reader been asked with one of these, since so much was heard?
+WAS_ASKED = """([asked, start]) => window.heard.slice(start).some(
+    ({how, said}) => how === 'log' && asked.some(begun => said.startsWith(begun)))"""
 SOMEWHERE = "() => document.activeElement && document.activeElement !== document.body"
 
 

@@ -28,6 +28,7 @@ from browser.player import (
     wait_for_turn,
 )
 from browser.recorder import (
+    WAS_ASKED,
     assert_focus_was_never_lost,
     assert_only_refusals_cut_in,
     assert_turn_is_last,
@@ -48,6 +49,8 @@ SHORT: dict[str, dict[str, str | int]] = {
 DECISIONS = 6
 FORGET = "window.heard = []; window.unheard = []; window.lost = []"
 TURN = "Your turn"
+# How a reader is asked, in short where they have just decided on the same.
+ASKED = [TURN, "Again: ", "Now the next card"]
 
 # What the log tells, step by step, but for secret choices: they are merged as long as they are the last.
 TOLD = """[...document.querySelectorAll('.log .step')].map(line =>
@@ -82,6 +85,8 @@ def play_and_listen(page: Page, most: int) -> int:
         choose_by_keys(page, made % 5)
         wait_for_more(page, before)
         goes_on = wait_for_turn(page)
+        if goes_on:
+            page.wait_for_function(WAS_ASKED, arg=[ASKED, start])
         assert focus(page)
         turns += any(line.startswith(TURN) for line in heard(page)[start:])
         if not goes_on:
@@ -93,7 +98,8 @@ def assert_each_line_once(page: Page, known: int) -> None:
     told = [" ".join(line) for line in page.evaluate(TOLD)[known:]]
     assert told
     assert [said for said in heard(page) if said in told] == told
-    assert_turn_is_last(page, TURN)
+    for asked in ASKED:
+        assert_turn_is_last(page, asked)
     assert_only_refusals_cut_in(page)
     assert unheard(page) == []
     assert_focus_was_never_lost(page)

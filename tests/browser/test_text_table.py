@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import faults
 from browser.player import FIRST_COMPILED, MANY_MOVES, NOWHERE, SHORT_SANGRAM, lay
 from browser.recorder import (
+    WAS_ASKED,
     assert_focus_was_never_lost,
     assert_only_refusals_cut_in,
     assert_turn_is_last,
@@ -29,6 +30,12 @@ Visit = Callable[..., Page]
 WEB = Path(__file__).parents[2] / "web"
 
 HEARD_OF = "line => window.heard.some(({how, said}) => how === 'log' && said.includes(line))"
+# How a reader is asked: the turn, the same again, the next card.
+ASKED = {
+    "en-GB": ["Your turn", "Again", "Now"],
+    "fr-FR": ["À vous", "Encore", "Maintenant"],
+    "hi-IN": ["आपकी बारी", "फिर", "अब"],
+}
 # Titles with options that make them short, a seed, and a language; that all have the same words is asked elsewhere.
 SHORT = [
     ("river-dragons", {"roundCap": 1}, 1, "en-GB"),
@@ -97,8 +104,11 @@ def test_a_whole_game_through_the_text_table(
     text = TextTable.at(page, locale, game, options)
     assert text.my_turn()
     assert faults(page, game) == []
-    made = 0
+    made = start = 0
     while text.my_turn():
+        if made:
+            page.wait_for_function(WAS_ASKED, arg=[ASKED[locale], start])
+        start = page.evaluate("window.heard.length")
         text.type("1")
         made += 1
         assert made < MANY_MOVES

@@ -57,15 +57,25 @@ test('what happened is said once, and so is the turn', () => {
   expect(hear(at(moved, [0]))).toEqual([]);
 });
 
-test('the turn is said again when others moved in between, not after a move of one’s own', () => {
+test('the turn is said again when others moved in between, and in short after a move of one’s own', () => {
   const hear = follow();
   const log = [entry(0, null)];
   hear(at(log, [0]));
   const own = [...log, entry(1, 0)];
-  expect(hear(at(own, [0]))).toEqual(['0 moves 1']);
+  expect(hear(at(own, [0]))).toEqual(['0 moves 1', 'status-again']);
+  expect(hear(at(own, [0])), 'once').toEqual([]);
   expect(hear(at(own, [0], {}, true))).toEqual([]);
   const others = [...own, entry(2, 1)];
   expect(hear(at(others, [0]))).toEqual(['1 moves 2', 'status-you']);
+});
+
+test('an own move that was made while it was on its way is followed by the question, too', () => {
+  const hear = follow();
+  const log = [entry(0, null)];
+  hear(at(log, [0]));
+  const own = [...log, entry(1, 0)];
+  expect(hear(at(own, [0], {}, true))).toEqual([]);
+  expect(hear(at(own, [0])), 'in one breath').toEqual(['0 moves 1', 'status-again']);
 });
 
 test('after a move is taken back, the next one is told', () => {
@@ -112,10 +122,10 @@ test('a warning ends the turn, and one that comes of an own move is said then', 
   const log = [entry(0, null)];
   expect(hear(at(log, [0]))).toEqual(['status-you. slot 1 is early']);
   const own = [...log, entry(1, 0)];
-  expect(hear(at(own, [0]))).toEqual(['0 moves 1']);
+  expect(hear(at(own, [0]))).toEqual(['0 moves 1', 'status-again']);
   warning = 'nobody is near';
   const next = [...own, entry(2, 0)];
-  expect(hear(at(next, [0]))).toEqual(['0 moves 2', 'nobody is near']);
+  expect(hear(at(next, [0]))).toEqual(['0 moves 2', 'status-again. nobody is near']);
   expect(hear(at(next, [0]))).toEqual([]);
 });
 
@@ -126,12 +136,13 @@ test('while all lay several cards, the turn is said once, and of the others only
   const laid = [...log, secretly(1, 1), secretly(2, 2), secretly(3, 1)];
   expect(hear(at(laid, [0, 1, 2]))).toEqual([]);
   const own = [...laid, entry(4, 0)];
-  expect(hear(at(own, [0, 1, 2])), 'who goes on choosing has told nothing yet').toEqual(['0 moves 4']);
+  const goesOn = 'who goes on choosing has told nothing yet, and is asked for more';
+  expect(hear(at(own, [0, 1, 2])), goesOn).toEqual(['0 moves 4', 'status-again']);
   const first = [...own, secretly(5, 1), secretly(5.5, 2), ready(6, 1)];
   expect(hear(at(first, [0, 2]))).toEqual(['1 is ready.']);
   expect(hear(at([...first, ready(7, 2)], [0]))).toEqual(['2 is ready.']);
   const next = [...first, ready(7, 2), entry(8, 0)];
-  expect(hear(at(next, [0]))).toEqual(['0 moves 8']);
+  expect(hear(at(next, [0]))).toEqual(['0 moves 8', 'status-again']);
   expect(hear(at([...next, entry(9, 1)], [0]))).toEqual(['1 moves 9', 'status-you']);
 });
 
@@ -139,7 +150,11 @@ test('a choice of one thing in secret is told, whoever moves next', () => {
   const hear = follow();
   const log = [entry(0, null)];
   hear(at(log, [0, 1]));
-  expect(hear(at([...log, secretly(1, 1), entry(2, 0)], [0]))).toEqual(['log-secret Bruno 1', '0 moves 2']);
+  expect(hear(at([...log, secretly(1, 1), entry(2, 0)], [0]))).toEqual([
+    'log-secret Bruno 1',
+    '0 moves 2',
+    'status-again',
+  ]);
 });
 
 test('a move that was taken back is named, and what is asked now comes last', () => {

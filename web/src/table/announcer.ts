@@ -5,7 +5,7 @@ import type { TableModel } from '../model/table.svelte';
 import type { Spoken } from '../state/preferences.svelte';
 import { isSecret, linesOf } from './log-lines';
 import { seriesLines } from './series';
-import { askedOf, joined, statusOf } from './status';
+import { askedAgain, askedOf, joined, statusOf } from './status';
 
 export class Announcer {
   #first = true;
@@ -29,6 +29,7 @@ export class Announcer {
     const { table } = model;
     if (!table || !model.shown?.view || model.passing) return [];
     if (model.shown.lookingBack) return this.#past(model, t, language, echoes);
+    if (model.sending) return []; // what came of it is told with what is asked next
     const isBack = this.#lookedAt !== null;
     this.#lookedAt = null;
     const first = this.#first;
@@ -90,13 +91,13 @@ export class Announcer {
   }
 
   /**
-   * Said when the turn comes, when another thing is asked, and when others have moved for all to see in between; not
-   * while several choose at once and the others are done before the reader.
+   * Said when the turn comes, when another thing is asked, and when others have moved for all to see in between; in
+   * short after a move of one's own that leaves the turn where it was. Not while several choose at once and the others
+   * are done before the reader.
    */
   #yourTurn(model: TableModel, t: Translate, folder: string, warning: () => string): string {
     const status = statusOf(model, t, folder);
     const { text, mine } = status;
-    if (model.sending) return '';
     const { pending } = model.shown!;
     const othersAreDone = isPart(pending, this.#awaited);
     this.#awaited = pending;
@@ -107,14 +108,15 @@ export class Announcer {
     const warned = this.#warning;
     this.#warning = warning();
     const me = model.table?.looking;
-    const since = othersAreDone ? [] : model.log.slice(this.#turnAt);
-    if (text === this.#turn && !since.some((entry) => entry.seat !== me && !isSecret(entry))) {
-      if (othersAreDone) this.#turnAt = model.log.length;
-      return this.#warning === warned ? '' : this.#warning;
-    }
+    const since = model.log.slice(this.#turnAt);
+    const ownMoved = since.some((entry) => entry.seat === me);
+    const othersMoved = !othersAreDone && since.some((entry) => entry.seat !== me && !isSecret(entry));
+    const isNew = text !== this.#turn || othersMoved;
+    const newlyWarned = this.#warning === warned ? '' : this.#warning;
+    if (isNew || ownMoved || othersAreDone) this.#turnAt = model.log.length;
     this.#turn = text;
-    this.#turnAt = model.log.length;
-    return askedOf(status, this.#warning);
+    if (isNew) return askedOf(status, this.#warning);
+    return ownMoved ? askedOf({ ...status, text: askedAgain(model, t, folder) }, newlyWarned) : newlyWarned;
   }
 }
 

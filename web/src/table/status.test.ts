@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Table } from '../net/messages';
 import type { Shown, TableModel } from '../model/table.svelte';
 import { speaker } from '../i18n/fluent';
-import { reasonOf, statusOf } from './status';
+import { askedAgain, reasonOf, statusOf } from './status';
 
 const t = speaker('en', [
   readFileSync(`${import.meta.dirname}/../texts/en.ftl`, 'utf8'),
-  'quarry-do-place = place a stone',
+  'quarry-do-place = place a stone\nquarry-do-lay = lay five cards\nquarry-do-lay-again = Now the next card',
 ]);
 
 function model(shown: Partial<Shown>, table: Partial<Table> = {}): TableModel {
@@ -28,6 +28,13 @@ test('who must do what', () => {
   expect(status(model({ pending: [1, 2] })).text).toBe('Waiting for Bruno and Chloé');
   expect(status(model({ lookingBack: true }))).toEqual({ text: 'It was your turn here', mine: false });
   expect(status(model({}, { looking: null, mine: [] })).text).toBe('Asha is choosing');
+});
+
+test('what is asked again is said in short', () => {
+  const again = (view: Record<string, unknown>) => askedAgain(model({ view }), t, 'quarry');
+  expect(again({ phase: 'place' })).toBe('Again: place a stone');
+  expect(again({ phase: 'lay' })).toBe('Now the next card');
+  expect(again({ phase: 'unheard-of' })).toBe('Your turn again');
 });
 
 test('how it ended', () => {

@@ -36,6 +36,14 @@ export function statusOf(model: TableModel, t: Translate, folder: string, held =
   return { text: t('status-others', { names, count: awaited.length }), mine: false };
 }
 
+/** What is asked, in short, of a reader who has just made such a decision. */
+export function askedAgain({ shown }: TableModel, t: Translate, folder: string): string {
+  const task = taskOf(shown?.view ?? null, t, folder);
+  const next = `${folder}-do-${phaseOf(shown?.view ?? null)}-again`;
+  if (t.has(next)) return t(next);
+  return task ? t('status-again-task', { task }) : t('status-again');
+}
+
 /** What is asked of the reader, and last what to be warned of. */
 export function askedOf({ text, mine }: Status, warning: string): string {
   return mine && warning ? `${text}. ${warning}` : text;
@@ -48,9 +56,11 @@ export function winnersOf(result: Result | null | undefined): number[] {
 
 /** The board's own words for what is to be done in this phase: `<folder>-do-<phase>`. */
 function taskOf(view: Record<string, unknown> | null, t: Translate, folder: string): string {
-  const id = `${folder}-do-${String(view?.phase ?? '').toLowerCase()}`;
+  const id = `${folder}-do-${phaseOf(view)}`;
   return t.has(id) ? t(id) : '';
 }
+
+const phaseOf = (view: Record<string, unknown> | null) => String(view?.phase ?? '').toLowerCase();
 
 /** Why a game ended: in the game's own words, else in the table's. */
 export function reasonOf({ reason }: Result, t: Translate, folder: string): string {

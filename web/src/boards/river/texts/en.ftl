@@ -8,6 +8,7 @@ river-planks-left = { $count ->
 }
 river-do-first = choose who begins
 river-do-program = lay five cards
+river-do-program-again = Now the next card
 river-do-stone = place a stone
 river-do-plank = choose a plank
 river-do-place = place a plank

@@ -8,6 +8,7 @@ river-planks-left = { $count ->
 }
 river-do-first = choisissez qui commence
 river-do-program = posez cinq cartes
+river-do-program-again = Maintenant la carte suivante
 river-do-stone = posez une pierre
 river-do-plank = choisissez une planche
 river-do-place = posez une planche

@@ -8,6 +8,7 @@ river-planks-left = { $count ->
 }
 river-do-first = चुनें कि शुरुआत कौन करे
 river-do-program = पाँच कार्ड रखें
+river-do-program-again = अब अगला कार्ड
 river-do-stone = पत्थर रखें
 river-do-plank = तख्ता चुनें
 river-do-place = तख्ता रखें
