@@ -282,11 +282,19 @@ class Words(DeclaredWords):
         if kind == event.GOD:
             answer = "helps" if third > 0 else "nothing" if third == 0 else "hinders"
             said = say("god", **dict(said.slots), answer=answer)
+        if kind == event.TURN and 1 < s.options.max_rounds <= second and first == first_of_the_round(s):
+            said = say("last-round-turn", **dict(said.slots))
         return name, said
 
     def draw(self, b: Board, s: State, seat: int) -> str:
         """Part 11: map, players, table and hand, from a hidden state."""
         return draw(b, s, seat)
+
+
+def first_of_the_round(s: State) -> int:
+    """RB-9: who begins every round: the starter, or the next who is still at the table."""
+    from_the_starter = ((s.starter + place) % s.seats for place in range(s.seats))
+    return int(next((seat for seat in from_the_starter if not s.gone[seat]), s.starter))
 
 
 def is_walk(s: State, move: int) -> bool:

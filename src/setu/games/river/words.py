@@ -354,8 +354,10 @@ class Words(DeclaredWords):
         return {"islet": f"i{islet + 1}", "point": point}
 
     def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
-        """A stone on an islet has its place on it; and how many have won?"""
+        """A stone on an islet has its place on it; is it the last round; and how many have won?"""
         name, sentence = super().event(b, s, kind, first, second, third)
+        if kind == event.ROUND_BEGINS and first == (s.options.roundCap or book.LAST_ROUND):
+            sentence = say("last-round-begins", **dict(sentence.slots))
         if kind == event.STONE_PLACED and second < IN_WATER:
             sentence = say("places-stone", who=holder(b, s, first), place=spot_words(b, second, third))
         if kind == event.ENDED:

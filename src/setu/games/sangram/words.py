@@ -14,8 +14,8 @@ from setu.engine.texts import SeatName, Text, seat_text, sentences
 from setu.engine.words import DeclaredWords, Type
 from setu.games.sangram import codes
 from setu.games.sangram.asked import idle
-from setu.games.sangram.codes import book, ending, refusal, warriors
-from setu.games.sangram.state import KINGDOMS, MOST_SEATS, PACKAGE
+from setu.games.sangram.codes import book, ending, event, refusal, warriors
+from setu.games.sangram.state import FORTY_ROUNDS, KINGDOMS, MOST_SEATS, PACKAGE
 
 View = Callable[[Board, State, int], dict[str, Any]]
 
@@ -119,6 +119,14 @@ class Words(DeclaredWords):
         rule = {warriors.MAHARAJA: "SG-21", warriors.MANTRI: "SG-24"}.get(s.resolving, "SG-23")
         most = codes.most_returned(b, s, seat, lowest) if type == "returned" else book.GIFT
         return IllegalMove(Refusal(rule, say("no-such-amount", tokens=value, most=most)))
+
+    def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
+        """Is it the last round?"""
+        name, sentence = super().event(b, s, kind, first, second, third)
+        last = book.ROUND_LIMIT if s.options.roundLimit == FORTY_ROUNDS else book.FAR_LIMIT
+        if kind == event.ROUND and first == last:
+            sentence = say("last-round", **dict(sentence.slots))
+        return name, sentence
 
     def draw(self, b: Board, s: State, seat: int) -> str:
         """Part 11: the track, the round order, the players, the open cards, and what one holds and knows."""

@@ -134,6 +134,7 @@ shown-you = You show { $card }.
 drew = { $who } draws { $card }.
 drew-you = You draw { $card }.
 round = Round { $round }.
+last-round = Round { $round }, the last.
 ranked = { $tokens ->
     [one] { $who } has a strength of { $total }, and 1 Britisher.
    *[other] { $who } has a strength of { $total }, and { $tokens } Britishers.

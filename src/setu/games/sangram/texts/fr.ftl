@@ -138,6 +138,7 @@ shown-you = Vous montrez { $card }.
 drew = { $who } : carte piochée, { $card }.
 drew-you = Vous piochez { $card }.
 round = Manche { $round }.
+last-round = Manche { $round }, la dernière.
 ranked = { $tokens ->
     [one] { $who } : Total de { $total }, { $tokens } Britannique.
    *[other] { $who } : Total de { $total }, { $tokens } Britanniques.

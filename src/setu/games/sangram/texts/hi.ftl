@@ -115,6 +115,7 @@ shown-you = आपने अपना कार्ड दिखाया: { $car
 drew = { $who } ने यह कार्ड उठाया: { $card }।
 drew-you = आपने यह कार्ड उठाया: { $card }।
 round = दौर { $round }।
+last-round = दौर { $round }, जो आखिरी है।
 ranked = { $who } की कुल शक्ति { $total }, और { $tokens } अंग्रेज़।
 ranked-you = आपकी कुल शक्ति { $total }, और { $tokens } अंग्रेज़।
 ended = { $reason ->
