@@ -379,3 +379,15 @@ def test_R4_a_stone_beside_the_middle_is_told_as_one_says_it(written, said):
         with speaking(language):
             told = [str(table.log[-1].sentence), *(str(event.text) for event in table.log[-1].events[:1])]
             assert all(heard in sentence and "@" not in sentence for sentence in told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_R29_the_vote_to_end_says_what_comes_of_it_and_is_offered_only_where_it_is_legal(language):
+    """It stands among the cards wherever no cap ends the game; under a cap the option says."""
+    with speaking(language):
+        (vote,) = (move for move in Table("river-dragons", 2, seed=1).moves(0) if move.text == "agree")
+        assert len(str(vote.said)) > len(str(vote.sentence)) + 40
+    capped = Table("river-dragons", 2, {"roundCap": 3}, seed=1)
+    assert "agree" not in [move.text for move in capped.moves(0)]
+    allowed = Table("river-dragons", 2, {"roundCap": 3, "agree": "on"}, seed=1)
+    assert "agree" in [move.text for move in allowed.moves(0)]

@@ -353,6 +353,10 @@ class Words(DeclaredWords):
         point = [int(b.islet_x[islet] + b.offset_x[offset]), int(b.islet_y[islet] + b.offset_y[offset])]
         return {"islet": f"i{islet + 1}", "point": point}
 
+    def adds(self, b: Board, s: State, seat: int, move: int, remark: int) -> Text | None:
+        """R29: what comes of the wish to end the game, which stands among the cards wherever no cap ends it."""
+        return say("adds-agree") if action.agree.has(move) else None
+
     def event(self, b: Board, s: State, kind: int, first: int, second: int, third: int) -> tuple[str, Text]:
         """A stone on an islet has its place on it; is it the last round; and how many have won?"""
         name, sentence = super().event(b, s, kind, first, second, third)

@@ -32,6 +32,7 @@ lays = { $who } lays { $card } face down in slot { $slot }.
 lays-you = You lay { $card } face down in slot { $slot }.
 agrees = { $who } wants to end the game here.
 agrees-you = You want to end the game here.
+adds-agree = a secret vote: if everybody wants it, the game ends before the first card is turned up, and whoever is nearest to the goal wins
 names-first = { $who } gives the first-player marker to { $other }.
 names-first-you = You give the first-player marker to { $other }.
 names-first-other-you = { $who } gives you the first-player marker.

@@ -32,6 +32,7 @@ lays = { $who } place { $card } face cachée, case { $slot }.
 lays-you = Vous posez { $card } face cachée, case { $slot }.
 agrees = { $who } propose d’arrêter la partie ici.
 agrees-you = Vous proposez d’arrêter la partie ici.
+adds-agree = vote secret : si tout le monde le veut, la partie finit avant que la première carte soit retournée, et le plus proche de son but gagne
 names-first = { $who } donne le marqueur de premier joueur à { $other }.
 names-first-you = Vous donnez le marqueur de premier joueur à { $other }.
 names-first-other-you = { $who } vous donne le marqueur de premier joueur.
