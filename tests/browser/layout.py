@@ -56,9 +56,11 @@ COVERED = """([wanted, scrolling]) => {
         return (map ?? thing).contains(hit) ? [] : [`${what(thing)} under ${what(hit)}`];
     });
 }"""
-# Words in a box of their own that hides what does not fit; what only a screen reader is told lies in a box of 1 px.
+# Words in a box that hides what does not fit; what only a screen reader is told lies in a box of 1 px.
 CUT = """() => [...document.querySelectorAll('body *')].filter(box => {
-    const words = [...box.childNodes].some(part => part.nodeType === Node.TEXT_NODE && part.textContent.trim());
+    const within = part => part.nodeType === Node.TEXT_NODE
+        || (part.nodeType === Node.ELEMENT_NODE && getComputedStyle(part).display === 'inline');
+    const words = [...box.childNodes].some(part => within(part) && part.textContent.trim());
     const {overflowX, display, visibility, fontSize} = getComputedStyle(box);
     const hides = overflowX !== 'visible' && display !== 'inline' && visibility !== 'hidden' && fontSize !== '0px';
     return words && hides && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1;

@@ -15,7 +15,9 @@ from browser.layout import (
     GAMES,
     LYING,
     NARROWEST,
+    PHONE,
     SCREENS,
+    SMALL_PHONE,
     SPEAK,
     ZOOMED,
     covered,
@@ -73,6 +75,24 @@ def under_a_message(page: Page, screens: Iterable[tuple[int, int]]) -> Iterator[
     for size in screens:
         resize(page, size)
         yield from (f"at {size} with a message: {fault}" for fault in covered_here(page, size))
+
+
+TOLD_OF_PLAYERS = """() => [...document.querySelectorAll('.players li')].map(player => {
+    const edge = player.getBoundingClientRect();
+    return [...player.querySelectorAll('.note .brief')].map(note => {
+        const {left, right, width, top, bottom} = note.getBoundingClientRect();
+        const whole = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+        return width > 8 && whole ? note.innerText.trim() : `${note.textContent.trim()} is not seen`;
+    });
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_on_a_phone_everybodys_strength_is_told_whole(look: Look, size: tuple[int, int]) -> None:
+    """By signs and numbers, which have room in every language; who hears the page is told it in words."""
+    page = look("sangram", "crowded", size, language="fr")
+    assert page.evaluate(TOLD_OF_PLAYERS) == [["8", "5"], ["8", "2"], ["7", "2"], ["8", "3"], ["7", "2"]]
+    expect(page.get_by_role("list", name="Joueurs").get_by_role("listitem").first).to_contain_text("5 Britanniques")
 
 
 def test_a_reason_with_its_rule_covers_nothing_either(look: Look) -> None:

@@ -230,7 +230,7 @@ export interface GameAbout {
   /** Seats, as the view calls them, drawn as a badge: colour, letter and shape, so that colour is never alone. */
   badge: (view: unknown, seat: number) => Badge;
   /** Short facts beside a player's name ("12 stones"), for all to see; at most three. */
-  notes?: (view: unknown, seat: number, t: Translate) => readonly string[];
+  notes?: (view: unknown, seat: number, t: Translate) => readonly Note[];
   /** Which events say what the sentence of their move has said: `echoes` of the game's generated codes. */
   echoes?: Echoes;
   /** Rows of the result that are told in something else than their numbers: so many of these are one (`left`: a plank). */
@@ -239,6 +239,12 @@ export interface GameAbout {
   pure?: true;
   /** Where all choose at once and in secret: has this seat chosen? */
   ready?: (view: unknown, seat: number) => boolean;
+}
+
+export interface Note {
+  words: string;
+  /** Said where there is no room for words: a path on a grid of 24, drawn with one pen, and the number beside it. */
+  brief?: { sign: string; figure: number };
 }
 
 export interface Badge {

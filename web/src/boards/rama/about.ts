@@ -2,6 +2,7 @@ import type { About, Badge } from '../board';
 import type { RamaView } from './view';
 
 const shapes: Badge['shape'][] = ['disc', 'square', 'triangle', 'diamond', 'hexagon', 'shield'];
+const STAR = 'M12 3.5l2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6-4.4-4.2 6-.8z';
 
 export const about: About = {
   games: [
@@ -18,9 +19,12 @@ export const about: About = {
         const player = (view as RamaView).players[seat];
         if (!player) return [];
         const points = player.score?.total;
+        const count = player.laid.length;
         return [
-          ...(points === undefined ? [] : [t('rama-points', { points })]),
-          t('rama-laid', { count: player.laid.length }),
+          ...(points === undefined
+            ? []
+            : [{ words: t('rama-points', { points }), brief: { sign: STAR, figure: points } }]),
+          { words: t('rama-laid', { count }) },
         ];
       },
     },

@@ -1,5 +1,5 @@
 import { echoes } from '../../generated/river';
-import type { About, Badge, GameAbout, Translate } from '../board';
+import type { About, Badge, GameAbout, Note, Translate } from '../board';
 import { shapeOf } from './view';
 
 interface DeltaView {
@@ -9,6 +9,7 @@ interface DeltaView {
 
 /** Millimetres of the longest plank: so a way is told. */
 const LONGEST = 90;
+const PLANK = 'M2.5 15.5l16-10.5 3 4.5-16 10.5z M8 15.5l6-4';
 
 const river = {
   badge,
@@ -35,9 +36,11 @@ function badge(view: unknown, seat: number): Badge {
   };
 }
 
-function planks(view: unknown, seat: number, t: Translate): string[] {
-  const player = (view as DeltaView).players[seat];
-  return player ? [t('river-planks-left', { count: player.reserve.length })] : [];
+function planks(view: unknown, seat: number, t: Translate): Note[] {
+  const count = (view as DeltaView).players[seat]?.reserve.length;
+  return count === undefined
+    ? []
+    : [{ words: t('river-planks-left', { count }), brief: { sign: PLANK, figure: count } }];
 }
 
 function ready(view: unknown, seat: number): boolean {

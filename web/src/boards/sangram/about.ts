@@ -14,6 +14,8 @@ const badges: Record<string, Badge> = {
   hyderabad: { colour: 'var(--sangram-hyderabad)', letter: 'Hy', shape: 'triangle' },
 };
 const plain: Badge = { colour: 'var(--stone)', letter: '?', shape: 'disc' };
+const STEPS = 'M3.5 20v-4.5h5.5V10h5.5V4.5H20.5V20z';
+const COAT_AND_BELTS = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z M6.5 6.5l11 11 M17.5 6.5l-11 11';
 
 export const about: About = {
   games: [
@@ -24,9 +26,12 @@ export const about: About = {
       badge: (view, seat) => badges[(view as SangramView).players[seat]?.kingdom ?? ''] ?? plain,
       notes: (view, seat, t) => {
         const player = (view as SangramView).players[seat];
-        return player
-          ? [t('sangram-level', { level: player.level }), t('sangram-tokens', { count: player.tokens })]
-          : [];
+        if (!player) return [];
+        const { level, tokens: count } = player;
+        return [
+          { words: t('sangram-level', { level }), brief: { sign: STEPS, figure: level } },
+          { words: t('sangram-tokens', { count }), brief: { sign: COAT_AND_BELTS, figure: count } },
+        ];
       },
       ready: (view, seat) => (view as SangramView).players[seat]?.ready ?? false,
       echoes,
