@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults, looks
 from browser.boards import CHOICES, Act, choices, click, covered, made, noting, sangram
+from browser.layout import DESK
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -263,3 +264,17 @@ def test_among_people_one_press_plays_a_card_while_others_choose_and_asks_whoeve
     friend.locator(".sangram .held").nth(1).click()
     expect(friend.locator(".bar .proposal")).to_be_visible()
     expect(friend.locator(".sangram")).to_contain_text("Tap again to do it.")
+
+
+LINES = """() => [...document.querySelectorAll('.log li:last-child [data-event=ranked]')]
+    .map(line => Math.round(line.getBoundingClientRect().top))"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_the_end_is_told_in_lines(look: Look, language: str) -> None:
+    """Who won stands out, and everybody has a line; what came before is told in paragraphs."""
+    page = look("sangram", "over-five", DESK, language=language)
+    assert len(set(page.evaluate(LINES))) == 5
+    verdict = page.locator(".log li:last-child [data-event=ended] .told")
+    expect(verdict).to_be_in_viewport()
+    expect(verdict).to_have_css("font-weight", "600")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../net/messages';
-import { linesOf, turnsOf } from './log-lines';
+import { linesOf, paragraphsOf, turnsOf } from './log-lines';
 
 function entry(number: number, seat: number | null, sentence: string | null, told: string[] = []): LogEntry {
   const events = told.map((text) => ({ name: 'told', text, numbers: [] }));
@@ -100,4 +100,29 @@ test('a seat and its turn have one line, as far as a glance takes it in', () => 
 
 test('who chose in secret and then moved for all to see has two lines', () => {
   expect(shown(entry(1, 0, null), entry(2, 0, 'Red moves.'))).toHaveLength(2);
+});
+
+test('much that came of a move is told in paragraphs: what is alike together, and a line for each player', () => {
+  const happened = (name: string, seat: number, text: string) => ({ name, text, numbers: [seat, 0, 0] });
+  const events = [
+    happened('left', 23, 'Guptchar 23 is discarded.'),
+    happened('left', 17, 'Yuvaraj 17 is discarded.'),
+    happened('trained', 0, 'Maratha trains.'),
+    happened('ranked', 0, 'Maratha has 14.'),
+    happened('ranked', 1, 'Rajput has 16.'),
+    happened('ended', 1, 'Rajput wins.'),
+  ];
+  const told = events.map(({ text }) => text);
+  expect(paragraphsOf(events, told, 2)).toEqual([
+    { name: 'left', told: ['Guptchar 23 is discarded.', 'Yuvaraj 17 is discarded.'] },
+    { name: 'trained', told: ['Maratha trains.'] },
+    { name: 'ranked', told: ['Maratha has 14.'] },
+    { name: 'ranked', told: ['Rajput has 16.'] },
+    { name: 'ended', told: ['Rajput wins.'] },
+  ]);
+});
+
+test('a paragraph tells no more than its line', () => {
+  const events = [{ name: 'stepped', text: 'Blue steps to b1.', numbers: [] }];
+  expect(paragraphsOf(events, [], 2)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The log as it is read: an entry a line, but secret choices in a row share one; and of a turn as much as is read at once. */
 import type { Echoes } from '../boards/board';
-import type { LogEntry } from '../net/messages';
+import type { LogEntry, LoggedEvent } from '../net/messages';
 
 export interface Line {
   /** The first entry told by this line: it stays while others join. */
@@ -32,6 +32,9 @@ const NO_ECHOES: Echoes = { again: [], whole: [] };
 /** Letters that are read at a glance: about two lines beside a board. */
 const GLANCE = 90;
 
+/** Is this more than is read in one breath? */
+export const isMuch = (told: readonly string[]) => told.join(' ').length > 3 * GLANCE;
+
 /** Nothing is said twice; which events say what their move has said, the game declares. */
 export function linesOf(log: readonly LogEntry[], echoes = NO_ECHOES): Line[] {
   const found: Line[] = [];
@@ -60,6 +63,31 @@ export function linesOf(log: readonly LogEntry[], echoes = NO_ECHOES): Line[] {
 /** Is this the move that goes on with the last one, as it is written? A plank that is picked is named again when it is laid. */
 function isBegun({ entry: begun, told }: Line, { seat, move }: LogEntry): boolean {
   return seat !== null && begun.seat === seat && !told.length && goesOn(move ?? undefined, begun.move);
+}
+
+export interface Paragraph {
+  name: string;
+  told: string[];
+}
+
+/** What came of a move, as it is read where it is much: what is alike together, and what is said of everybody a line each. */
+export function paragraphsOf(
+  events: readonly LoggedEvent[],
+  told: readonly string[],
+  seats: number,
+): Paragraph[] {
+  const found: (Paragraph & { of: number[] })[] = [];
+  for (const { name, text, numbers } of events.filter(({ text }) => told.includes(text))) {
+    const last = found.at(-1);
+    if (last?.name === name) {
+      last.told.push(text);
+      last.of.push(numbers[0] ?? -1);
+    } else found.push({ name, told: [text], of: [numbers[0] ?? -1] });
+  }
+  const ofEverybody = (of: readonly number[]) => of.length === seats && of.every((seat, at) => seat === at);
+  return found.flatMap(({ name, told, of }) =>
+    ofEverybody(of) ? told.map((text) => ({ name, told: [text] })) : [{ name, told }],
+  );
 }
 
 /** Lines of the same seat in a row share one, until something came of them or there is more than a glance takes in. */
