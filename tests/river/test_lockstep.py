@@ -85,7 +85,11 @@ def test_R7_in_lockstep_with_a_referee_of_our_own(kind):
         table = Table(game, seats, {**options, "roundCap": ROUNDS}, seed=seed)
         while not table.over:
             seat = luck.choice(table.pending)
-            view, listed = table.view(seat)["table"], table.moves(seat)
+            view = table.view(seat)["table"]
+            if view["phase"] == "stone" and kind == "open water":  # thousands of places, and any will do
+                table.play(luck.choice(table.move_numbers(seat).tolist()), seat)
+                continue
+            listed = table.moves(seat)
             referee = Referee(view)
             if view["phase"] in ("plank", "place", "jump"):
                 compare(referee, table, view, listed, seen)
