@@ -321,7 +321,7 @@ GUARDS = (
         "if seal and seal_of(session.table, command.seat, command.nonce) != seal:",
         "if False:",
         "tests/server/test_shares.py",
-        "does_not_fit",
+        "no_share_is_seen_before",
     ),
     Guard(
         "an origin that is none",

@@ -282,8 +282,9 @@ def test_a_server_that_is_killed_before_it_takes_visitors_costs_nobody_time(duel
 # ---- several processes at one database
 
 
-def two_at(postgres, hands, ahead, work):
-    """Ask something of two registries over one database; the second one's own clock is ahead by so much."""
+def two_at(postgres, hands, ahead, work, silent=0):
+    """Ask something of two registries over one database; the second one's own clock is ahead by so much, and the first
+    has been `silent` for so long when it joins."""
     settings = Settings(database=postgres, bot_processes=False)
 
     async def both():
@@ -291,6 +292,7 @@ def two_at(postgres, hands, ahead, work):
         second = Registry(settings, PostgresStore(postgres), now=lambda: hands.now + ahead)
         await first.open()
         await first.beat()
+        hands.now += silent
         await second.open()
         try:
             return await work(first, second)
@@ -310,6 +312,15 @@ def test_a_process_that_joins_others_tells_the_time_as_they_do(postgres, hands, 
         return second.now() - first.now()
 
     assert two_at(postgres, hands, ahead, later) == 0
+
+
+def test_a_process_that_joins_others_waits_for_their_next_sign_of_life(postgres, hands):
+    """On a busy machine the last one is old: by that much its clocks would be behind."""
+
+    async def at_once(first, second):
+        return second.now() - first.now()
+
+    assert two_at(postgres, hands, 0, at_once, silent=800) == 0
 
 
 def test_whoever_asks_whether_the_database_is_there_does_not_set_the_time(postgres, hands, monkeypatch):

@@ -60,6 +60,7 @@ class _Job:
     think: Callable[[float], Callable[[], Any]]  # given its seconds
     game: str
     done: asyncio.Future[Any]
+    beside: int = 0  # how many waited when it came, itself among them
 
 
 @dataclass
@@ -153,6 +154,7 @@ class BotRunner:
         if asker.table not in queue.used_by:
             queue.used_by[asker.table] = min(queue.used_by.values(), default=0.0)
         queue.jobs.setdefault(asker.table, deque()).append(job)
+        job.beside = self._asking(queue)
         self._begin_some()
         try:
             return await job.done
@@ -193,7 +195,7 @@ class BotRunner:
 
     async def _carry_out(self, job: _Job) -> None:
         queue = self._queues[job.asker.address]
-        seconds = self._share_of(queue)
+        seconds = self._share_of(max(job.beside, self._asking(queue)))
         began = time.monotonic()
         queue.used += seconds
         try:
@@ -217,9 +219,13 @@ class BotRunner:
                 self._queues.pop(job.asker.address, None)
             self._begin_some()
 
-    def _share_of(self, queue: _Queue) -> float:
-        """How long a bot of an address may think, so that all who wait there are served in less than a second."""
-        asking = len(self._queues) * (queue.waiting + queue.running)
+    def _asking(self, queue: _Queue) -> int:
+        """For how many the processors are, as whoever waits at this address sees it."""
+        return len(self._queues) * (queue.waiting + queue.running)
+
+    def _share_of(self, asking: int) -> float:
+        """How long one of them may think, so that all are served in less than a second: also the last of them, who
+        finds nobody waiting any more."""
         if asking <= self._threads:
             return FULL_S
         return max(LEAST_S, SHARED_S * self._threads / asking)

@@ -38,6 +38,7 @@ CHANNEL = "setu_tables"
 ALIVE = 0x5E7500001  # advisory lock that every process shares while it lives
 PRESENT, BELIEVED_S = "present:", 10.0
 MIGRATING = 0x5E7500002
+LISTENING, LISTENING_S = 200, 0.01  # how often, and how far apart, a sign of life of another process is looked for
 TABLES = """
 CREATE TABLE setu_meta (name text PRIMARY KEY, value bigint NOT NULL);
 CREATE TABLE setu_tables (
@@ -131,10 +132,17 @@ class PostgresStore:
         await self._guard.execute(_SET_META, "alive", now)
 
     async def _join(self) -> None:
-        """Another process is there: what time it is there it is here."""
-        alive = await self._guard.fetchval("SELECT value FROM setu_meta WHERE name = 'alive'")
-        if alive is not None:
-            self.back_at, self.joined = alive, True
+        """Another process is there: what time it is there it is here. What it said last may be old by now, what it says
+        next is not; only one that hangs says nothing."""
+        known = await self._guard.fetchrow(_SIGN_OF_LIFE)
+        if known is None:
+            return
+        for _ in range(LISTENING):
+            latest = await self._guard.fetchrow(_SIGN_OF_LIFE)
+            if latest["version"] != known["version"]:
+                break
+            await asyncio.sleep(LISTENING_S)
+        self.back_at, self.joined = latest["value"], True
 
     async def close(self) -> None:
         if self._telling is not None:
@@ -372,6 +380,8 @@ _OF_A_TABLE = (
     ("setu_events", "table_id"), ("setu_rights", "table_id"), ("setu_seen", "table_id"), ("setu_tables", "id")
 )  # fmt: skip
 _SET_META = "INSERT INTO setu_meta VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+# Each sign is a version of its own, also one that tells the same time.
+_SIGN_OF_LIFE = "SELECT value, xmin::text AS version FROM setu_meta WHERE name = 'alive'"
 _KEEP_LATEST = (
     "INSERT INTO setu_meta VALUES ($1, $2) "
     "ON CONFLICT (name) DO UPDATE SET value = greatest(setu_meta.value, excluded.value) RETURNING value"
