@@ -16,19 +16,23 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+import asyncpg
 import httpx
 
 from server.crowd import Tally, group
 from server.luck import deal_from
 from setu.server.domain import events as ev
 from setu.server.domain.session import Session
-from setu.server.storage.postgres import PostgresStore
+from setu.server.storage.postgres import ALIVE, PostgresStore
 from setu.server.storage.sqlite import SqliteStore
 
 GROUPS = (("quarry", 2), ("sangram", 3), ("ramas-bridge", 2), ("river-dragons", 2), ("quarry", 2), ("sangram", 2))
 WITH_A_BOT = (("quarry", 1), ("sangram", 2))
 WORST_MS = 1000  # that a kill may cost somebody, or give
 PATIENCE_S = 120  # for everybody to make a move after the last kill
+# Processes of a server that have joined the others at a database: one that is only being started takes no moves.
+AT_WORK = """SELECT count(*) FROM pg_locks
+    WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted AND classid::bigint = $1 AND objid::bigint = $2"""
 CLOCK = {"bank_ms": 3_600_000, "increment_ms": 0, "soft": False}
 
 
@@ -197,13 +201,15 @@ async def kill_workers_and_compare(workers, database, kills, seed):
     """The same with several processes on one PostgreSQL: each time one of them is killed, and is replaced by and by.
     The others take moves meanwhile, so no time is anybody's loss or gain."""
     luck, killed = random.Random(seed), []
+    looking = await asyncpg.connect(database)
     crowd = Crowd(workers.address, seed)
     for _ in range(kills):
         enough = crowd.acknowledged() + luck.randint(5, 30)
-        while crowd.acknowledged() < enough or len(workers.running()) < 2:
+        while crowd.acknowledged() < enough or await looking.fetchval(AT_WORK, ALIVE >> 32, ALIVE & 0xFFFFFFFF) < 2:
             await asyncio.sleep(0.02)
         os.kill(luck.choice(sorted(workers.running())), signal.SIGKILL)
         killed.append(time.time_ns() // 1_000_000)
+    await looking.close()
     stuck = await crowd.find_the_way_back()
     await crowd.leave()
     workers.stop()

@@ -323,6 +323,24 @@ def test_a_process_that_joins_others_waits_for_their_next_sign_of_life(postgres,
     assert two_at(postgres, hands, 0, at_once, silent=800) == 0
 
 
+def test_a_database_that_answers_late_puts_nobodys_clock_forward(postgres, hands, monkeypatch):
+    """What another process said meanwhile is later than what was asked, and no later than the answer."""
+
+    async def answer_late(first, second):
+        beat = first.store.heartbeat
+
+        async def late(now):
+            hands.now += 700
+            await second.store.heartbeat(second.now())
+            return await beat(now)
+
+        monkeypatch.setattr(first.store, "heartbeat", late)
+        await first.beat()
+        return first.now() - hands.now
+
+    assert two_at(postgres, hands, 0, answer_late) == 0
+
+
 def test_whoever_asks_whether_the_database_is_there_does_not_set_the_time(postgres, hands, monkeypatch):
     async def ask(first, second):
         monkeypatch.setattr("setu.server.storage.postgres.time.time_ns", lambda: (hands.now + HOUR) * 1_000_000)

@@ -372,12 +372,13 @@ class Registry:
 
     async def beat(self) -> None:
         try:
-            now, ahead = self.now(), self._ahead
+            now = self.now()
             if not self._is_up:
                 await self.store.is_up(now)
-            stood_still = await self.store.heartbeat(now) - now
-            self._ahead = max(self._ahead, ahead + stood_still)  # once, though two beats may have met
-            gap = max(self.ticks() - self._well_at, stood_still / 1000)
+            latest = await self.store.heartbeat(now)
+            behind = max(0, latest - self.now())  # what others called now, while this one waited for the answer
+            self._ahead += behind
+            gap = max(self.ticks() - self._well_at, behind / 1000)
             if gap >= STALLED_S:
                 await self.forgive(self.now() - int(gap * 1000), self.now())
             self._well_at = self.ticks()
