@@ -185,6 +185,12 @@ def _bundle(package: str, name: str) -> Any:
     return bundle
 
 
+def read_sentences(package: str) -> None:
+    """Have a package's sentences parsed in every language; else it is done when the first of them is spoken."""
+    for name in LANGUAGES:
+        _bundle(package, name)
+
+
 def _pieces(node: Any) -> Iterator[Any]:
     """Every piece of plain text in a parsed catalogue."""
     from fluent.syntax import ast

@@ -26,6 +26,7 @@ from setu.engine.errors import SetuError
 from setu.server.app import make_app
 from setu.server.live.bot_runner import end_with_parent
 from setu.server.live.registry import Registry
+from setu.server.live.warm import read_words
 from setu.server.settings import Settings
 from setu.server.storage.sqlite import SqliteStore
 from setu.server.storage.store import Store
@@ -288,4 +289,5 @@ def _are_up(workers: Sequence[multiprocessing.context.SpawnProcess], ready: Any)
 
 def _work(settings: Settings, listening: socket.socket, up: Any) -> None:
     end_with_parent()
+    read_words()
     serve(settings, sock=listening, when_up=lambda: up.send(True))

@@ -17,10 +17,11 @@ import numpy as np
 
 from setu.bots.bot import make_search
 from setu.engine import entry_points
-from setu.engine.game import find_game
+from setu.engine.game import find_game, games
 from setu.engine.rng import KEY_WORDS
 from setu.engine.rule import has_compiler, has_module
 from setu.engine.table import Table
+from setu.engine.texts import read_sentences
 
 _ready: set[Any] = set()  # by the type of their tables
 _begun: set[Any] = set()
@@ -57,6 +58,12 @@ def make_entry_points(table: Table) -> None:
     entry_points.outcome.make(board, state, np.zeros((table.seats, 2), np.int64))
     entry_points.estimate.make(board, state, np.zeros(table.seats, np.float64))
     entry_points.features.make(board, state, seat, np.zeros(1, np.float32))
+
+
+def read_words() -> None:
+    """Have all words parsed that are spoken at tables: a process that replaces another has many tables at once."""
+    for package in ("setu.engine", "setu.bots", "setu.server", *{game.package for game in games().values()}):
+        read_sentences(package)
 
 
 def start_warming(name: str) -> None:
