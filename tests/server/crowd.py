@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import random
 import ssl
+import time
 from dataclasses import dataclass, field
 
 import httpx
@@ -42,10 +43,19 @@ class Tally:
     refused: dict[str, int] = field(default_factory=dict)
     games: int = 0
     waits: list[float] = field(default_factory=list)  # seconds from a move sent to its acknowledgement
+    silences: dict[tuple[str, int], list[tuple[int, int]]] = field(default_factory=dict)  # of a table and a seat
+
+    def was_silent(self, table, seat, since):
+        """Somebody's line was cut, or their move not answered, from then until now, in milliseconds."""
+        self.silences.setdefault((table, seat), []).append((since, time_of_day()))
 
     def forget(self):
         """What happened until now does not count."""
         self.acknowledged, self.waits, self.refused, self.reconnected = [], [], {}, 0
+
+
+def time_of_day():
+    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -64,6 +74,7 @@ class Seat:
         self.number, self.log = None, []
         self.choices = None
         self.outstanding = None
+        self.cut_at = None  # since when there is no line
         self.stage = "open"
         self.count = 0
         self.over = asyncio.Event()
@@ -83,6 +94,7 @@ class Seat:
                     self.tally.reconnected += not first
                     first = False
                     await self._talk(socket)
+            self.cut_at = self.cut_at or time_of_day()
             await asyncio.sleep(self.luck.uniform(0.01, 0.05))
 
     async def _talk(self, socket):
@@ -104,6 +116,9 @@ class Seat:
 
     async def _take(self, message, socket):
         kind = message["type"]
+        if self.cut_at is not None:
+            self.tally.was_silent(self.table, self.seat, self.cut_at)
+            self.cut_at = None
         if kind == "table":
             assert message["log_from"] <= len(self.log), "a gap in the log"
             self.log = self.log[: message["log_from"]] + message["log"]
@@ -118,6 +133,7 @@ class Seat:
                 Acknowledged(self.table, self.seat, sent["id"], message["number"], sent["move"])
             )
             self.tally.waits.append(asyncio.get_running_loop().time() - self.sent_at)
+            self.tally.was_silent(self.table, self.seat, time_of_day() - int(self.tally.waits[-1] * 1000))
             self.outstanding = None
         elif kind == "refused":
             code = message["code"]

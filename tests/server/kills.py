@@ -141,9 +141,10 @@ class Crowd:
         self.stop.set()
         await asyncio.gather(*self.tasks)
 
-    async def verdict(self, store, kills, stuck):
+    async def verdict(self, store, kills, stuck, to_the_answer=False):
+        """`to_the_answer`: a kill's time goes on until whoever was cut off by it is answered again."""
         tally = together(self.tallies)
-        lost, twice, errors = await compare(store, tally, kills)
+        lost, twice, errors = await compare(store, tally, kills, tally.silences if to_the_answer else {})
         return Verdict(
             kills=len(kills),
             acknowledged=len(tally.acknowledged),
@@ -167,6 +168,7 @@ def together(tallies):
     whole = Tally()
     for tally in tallies:
         whole.acknowledged += tally.acknowledged
+        whole.silences |= tally.silences
         whole.games += tally.games
         whole.resent += tally.resent
         whole.reconnected += tally.reconnected
@@ -199,7 +201,7 @@ async def kill_and_compare(database, port, kills, seed):
 
 async def kill_workers_and_compare(workers, database, kills, seed):
     """The same with several processes on one PostgreSQL: each time one of them is killed, and is replaced by and by.
-    The others take moves meanwhile, so no time is anybody's loss or gain."""
+    The others take moves meanwhile: what a kill costs somebody is the time until they are answered again."""
     luck, killed = random.Random(seed), []
     looking = await asyncpg.connect(database)
     crowd = Crowd(workers.address, seed)
@@ -213,7 +215,7 @@ async def kill_workers_and_compare(workers, database, kills, seed):
     stuck = await crowd.find_the_way_back()
     await crowd.leave()
     workers.stop()
-    return await crowd.verdict(PostgresStore(database), [(at, at) for at in killed], stuck)
+    return await crowd.verdict(PostgresStore(database), [(at, at) for at in killed], stuck, to_the_answer=True)
 
 
 async def start(context, database, port):
@@ -228,7 +230,7 @@ async def start(context, database, port):
             await asyncio.sleep(0.01)
 
 
-async def compare(store, tally, away):
+async def compare(store, tally, away, silences):
     """Acknowledged moves that the log has not, commands it has twice, and by how many milliseconds each kill made each
     clock wrong: too little left is above zero."""
     await store.open()
@@ -236,7 +238,8 @@ async def compare(store, tally, away):
     written = {}
     for table, _, _ in await store.every_table():
         events = [ev.read(body) for body in await store.load(table)]
-        errors += clock_errors(events, away)  # the log adds up, too
+        silent = {seat: times for (name, seat), times in silences.items() if name == table}
+        errors += clock_errors(events, away, silent)  # the log adds up, too
         causes = [event.cause for event in events if isinstance(event, ev.Moved) and event.cause]
         twice += [f"{table} {cause}" for cause in set(causes) if causes.count(cause) > 1]
         for number, event in enumerate(events, start=1):
@@ -249,27 +252,33 @@ async def compare(store, tally, away):
     return lost, twice, errors
 
 
-def clock_errors(events, away):
-    """For each time that somebody thought while the server was killed: how much more, or less, their clock ran than the
-    server was there; of several kills at one decision, each has its part. Where the whole machine stood still while
-    nothing was killed, that time is rightly nobody's."""
+def clock_errors(events, away, silences):
+    """For each time that somebody thought while the server was killed: how much more, or less, a clock ran than they
+    could move; of several kills at one decision, each has its part. Nobody can while the server is away, nor whoever is
+    not answered, and nobody where the whole machine stands still while nothing is killed."""
     session, errors = Session(), []
-    since, running, left, stalled = 0, frozenset(), [], 0
+    since, running, left, stalled = 0, frozenset(), [], []
     for event in events:
         session.apply(event)
         if isinstance(event, ev.Away):
             by_a_kill = any(start <= event.until and event.since <= until for start, until in away)
-            stalled += 0 if by_a_kill else event.until - event.since
+            stalled += [] if by_a_kill else [(event.since, event.until)]
         if isinstance(event, ev.Away) or session.clock is None:
             continue
         now = session.clock.at(event.time)
-        missed = [
-            max(0, min(until, event.time) - max(start, since))
-            for start, until in away
-            if start < event.time and until > since
-        ]
-        if missed:
-            there = event.time - since - sum(missed) - stalled
-            errors += [(left[seat] - now[seat] - there) // len(missed) for seat in running]
-        since, running, left, stalled = event.time, session.clock.running, now, 0
+        kills = [(start, until) for start, until in away if start < event.time and until > since]
+        for seat in running if kills else ():
+            idle = [*kills, *stalled, *silences.get(seat, ())]
+            there = event.time - since - covered(idle, since, event.time)
+            errors.append((left[seat] - now[seat] - there) // len(kills))
+        since, running, left, stalled = event.time, session.clock.running, now, []
     return errors
+
+
+def covered(spans, since, until):
+    """How much of a time these spans cover, together."""
+    length, end = 0, since
+    for first, last in sorted(spans):
+        length += max(0, min(last, until) - max(first, end))
+        end = max(end, last)
+    return length
