@@ -271,8 +271,13 @@ def test_the_result_once_it_is_there():
 def test_moves_by_words():
     table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
     told = answers(table, 0, "moves pillar e5")
-    assert told == ["One possible move:", "You place a pillar on e5 at level 0."]
-    assert answers(table, 0, "moves pillar")[0].endswith("possible moves; the first:")
+    number = [move.text for move in table.moves(0)].index("pillar e5 @0") + 1
+    assert told == ["One possible move:", f"{number}: You place a pillar on e5 at level 0."]
+    count, *first, more = answers(table, 0, "moves pillar")
+    assert count.endswith("possible moves; the first:")
+    numbers = [int(line.partition(":")[0]) for line in first]
+    assert numbers == sorted(numbers), "in the order of the list"
+    assert more == f"And {int(count.split()[0]) - len(first)} more."
     assert answers(table, 0, "moves zebra") == ["No possible move contains that."]
     assert answers(table, 1, "moves") == ["You have nothing to decide now."]
 
@@ -289,7 +294,7 @@ def test_a_move_that_wins_says_so(language, said):
     table = setu.Table("quarry", options={"starter": "black"}, names=NAMES[:2])
     table.play("span e2-e5")
     table.play("block a5")
-    assert answers(table, 0, "moves beam e6-e8", language)[1] == said
+    assert answers(table, 0, "moves beam e6-e8", language)[1].partition(":")[2].strip() == said
     (other,) = (move for move in table.moves(0) if move.text == "block a1 @0")
     assert other.said == other.sentence
 
@@ -299,9 +304,9 @@ def test_the_plainest_moves_come_first_and_a_number_is_meant_as_a_whole():
     for card in ("S1", "S2", "P1", "P2", "M1"):
         for seat in (0, 1):
             table.play(card, seat)
-    count, plain, *others = answers(table, table.pending[0], "moves stone i1")
-    assert plain == "You put a stone on i1."
-    assert not re.search(r"i1\d", " ".join(others))
+    count, *told = answers(table, table.pending[0], "moves stone i1")
+    assert [line for line in told if line.endswith(": You put a stone on i1.")]
+    assert not re.search(r"i1\d", " ".join(told))
     assert count != answers(table, table.pending[0], "moves stone i")[0]
 
 
@@ -322,8 +327,48 @@ def test_where_lengths_are_judged_by_eye_how_far_everything_looks_is_told():
         "Without a stone yet: i3 at 9, i6 at 12, i5 at 13, i1 at 14, i4 at 18 and i2 at 22."
     )
     assert lengths == "The planks 1 to 6 are about 9, 11, 13, 14, 16 and 18 long."
-    assert answers(table, 0, "way")[1:] == [reach, lengths]
+    *_, around, own = answers(table, 0, "way")
+    assert around.startswith("Judged by eye, from V")
+    assert re.sub("[a-z](?=\\d a)", "", own) == (
+        "How long your planks are: 1 about 9, 2 about 11, 3 about 13, 4 about 14, 5 about 16 and 6 about 18."
+    )
     assert "with plank" in answers(under_way("river-dragons", 0), 0, "reach V1")[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_in_hand_have_the_numbers_of_the_list_and_its_order(language):
+    """What is a move now is told by the number that plays it."""
+    table = under_way("sangram", 0)
+    with speaking(language):
+        listed_first = [str(move.text)[-2:] for move in table.moves(0)]
+    cards = answers(table, 0, "hand", language)[: len(listed_first)]
+    for number, (card, line) in enumerate(zip(listed_first, cards, strict=True), 1):
+        assert re.match(rf"{number}\s?: ", line)
+        assert card in line
+    (told,) = answers(under_way("river-dragons", 0), 0, "hand", language)
+    assert re.findall(r"(\d)\s?: “|(\d)\s?: «", told)
+    later = under_way("sangram", 25)
+    if "play" not in str(later.view(0)["table"]["phase"]):
+        assert not re.match(r"\d+: ", answers(later, 0, "hand")[0])
+
+
+def test_the_way_names_only_planks_of_ones_own_each_once():
+    table = setu.Table("river-dragons", 2, {"table": "assisted"}, seed=1, names=NAMES[:2])
+    _, *steps = answers(table, 0, "way")
+    named = [plank for line in steps for plank in re.findall(r"of yours (\w\d) fits", line)]
+    held = table.view(0)["table"]["players"][0]["reserve"]
+    assert steps
+    assert len(named) == len(set(named))
+    assert set(named) <= set(held)
+    lacking = [line for line in steps if "missing" in line and not re.search("of yours", line)]
+    assert all("none of yours fits: it takes a" in line for line in lacking)
+
+
+def test_the_way_back_counts_until_the_village_opposite_is_reached():
+    there_and_back = setu.Table("sunderbans", 2, {"trip": "round"}, seed=1)
+    one_way = setu.Table("sunderbans", 2, {"trip": "oneway"}, seed=1)
+    far, near = (answers(table, 0, "score")[0] for table in (there_and_back, one_way))
+    assert int(re.findall(r"about (\d+)", far)[0]) == 2 * int(re.findall(r"about (\d+)", near)[0])
 
 
 def test_rules_by_words_and_by_number():

@@ -409,3 +409,32 @@ def test_moves_name_what_a_screen_highlights():
     assert targets[">a1"] == {"space": "a1"}
     assert targets["bonus food"] == {"theme": "food"}
     assert texts(table)[0] == "="
+
+
+@pytest.mark.parametrize("typed", ["Agra", "agra", "go to Agra", "aller à agra", "आगरा"])
+def test_a_town_alone_means_it_wherever_a_space_is_asked_for(typed: str) -> None:
+    table = Table("ramas-bridge", 2, seed=1)
+    assert table.number(typed) == table.number("place P1 agra")
+    table.play("place P1 agra")
+    table.play("place P2 leh")
+    while table.view(table.pending[0])["table"]["phase"] != "move":
+        table.play(table.moves()[0])
+    assert table.number(typed) == table.number(">agra")
+    assert table.number("Agra") == table.number("go to agra")
+    with pytest.raises(InvalidMove):
+        table.number("go to nowhere")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_not_a_town_is_answered_with_its_reason(language: str) -> None:
+    """Whoever asks “why kohima” is not taught how moves are written."""
+    table = Table("ramas-bridge", 2, seed=1)
+    table.play("place P1 kohima")
+    table.play("place P2 leh")
+    while table.view(table.pending[0])["table"]["phase"] != "move":
+        table.play(table.moves()[0])
+    far = "leh" if table.view(None)["table"]["players"][table.pending[0]]["pawn"] == "kohima" else "kohima"
+    with speaking(language):
+        refusal = table.explain(far)
+    assert refusal is not None
+    assert refusal.rule.startswith("RB-")

@@ -21,6 +21,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from setu.engine.contract import SPECTATOR
@@ -78,6 +79,15 @@ class Seen:
             notes=notes or {},
             clocks=clocks,
         )
+
+    def numbered(self, notation: str, said: Text | str) -> Text | str:
+        """What is said of a move with its number in the list of moves; of what is no move now, as it is."""
+        number = self._numbers.get(notation)
+        return engine_text("told-numbered", number=number, said=said) if number else said
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {move.text: number for number, move in enumerate(self.moves(), 1)}
 
     @property
     def seats(self) -> range:
@@ -269,16 +279,24 @@ def time(seen: Seen, about: str) -> Iterable[Text]:
 
 
 def moves(seen: Seen, about: str) -> Iterable[Text]:
-    """The legal moves that contain these words, those with fewer words before those that say more."""
+    """The legal moves that contain these words: those with fewer words, by their numbers in the list of moves."""
     if seen.seat not in seen.pending:
         return [engine_text("told-no-moves")]
-    found = sorted(_moves_with(seen, about), key=lambda move: len(str(move.said)))
-    return [engine_text("told-moves", count=len(found)), *(move.said for move in found[:MOST_FOUND])]
+    found = _moves_with(seen, about)
+    told = sorted(sorted(found, key=lambda move: len(str(move[1].said)))[:MOST_FOUND], key=lambda move: move[0])
+    more = len(found) - len(told)
+    return [
+        engine_text("told-moves", count=len(found)),
+        *(engine_text("told-numbered", number=number, said=move.said) for number, move in told),
+        *([engine_text("told-more-moves", count=more)] if more else []),
+    ]
 
 
-def _moves_with(seen: Seen, words: str) -> list[Move]:
+def _moves_with(seen: Seen, words: str) -> list[tuple[int, Move]]:
+    """Each with its number in the list."""
     wanted = _wanted(words)
-    return [move for move in seen.moves() if _speaks_of(f"{move.text} {move.said}", wanted)]
+    numbered = enumerate(seen.moves(), 1)
+    return [(number, move) for number, move in numbered if _speaks_of(f"{move.text} {move.said}", wanted)]
 
 
 def _wanted(words: str) -> list[str]:

@@ -138,6 +138,11 @@ told-moves = { $count ->
     [one] One possible move:
    *[other] { $count } possible moves; the first:
 }
+told-numbered = { $number }: { $said }
+told-more-moves = { $count ->
+    [one] And one more.
+   *[other] And { $count } more.
+}
 cell-headed = { $heading }: { $said }
 cell-next = { $row }; { $cell }
 told-rule = { $said }

@@ -140,6 +140,11 @@ told-moves = { $count ->
     [1] Un coup possible :
    *[other] { $count } coups possibles ; les premiers :
 }
+told-numbered = { $number } : { $said }
+told-more-moves = { $count ->
+    [one] Et un autre.
+   *[other] Et { $count } autres.
+}
 cell-headed = { $heading } : { $said }
 cell-next = { $row } ; { $cell }
 told-rule = { $said }

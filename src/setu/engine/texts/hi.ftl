@@ -132,6 +132,11 @@ told-moves = { $count ->
     [1] एक संभव चाल:
    *[other] { $count } संभव चालें; पहली ये हैं:
 }
+told-numbered = { $number }: { $said }
+told-more-moves = { $count ->
+    [one] और एक।
+   *[other] और { $count }।
+}
 cell-headed = { $heading }: { $said }
 cell-next = { $row }; { $cell }
 told-rule = { $said }

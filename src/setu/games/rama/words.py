@@ -205,6 +205,10 @@ def went(b: Board, seat: int, space: int, remark: int) -> Text:
     return say("flies", **slots, tickets=tickets, free="yes" if free else "no", points=points)
 
 
+# Words before a town's name that only say that one wants to be there, in any language.
+GO_TO = ("go", "to", "aller", "à", "vers")
+
+
 class Words(DeclaredWords):
     """The words of the game."""
 
@@ -224,6 +228,9 @@ class Words(DeclaredWords):
     def read(self, b: Board, s: State, seat: int, written: str) -> int:
         """The move a notation means; flights that are written must be those of the way."""
         tidy = self.tidy(written)
+        town = town_meant(b, s, tidy)
+        if town is not None:
+            return town
         if tidy.lower() == "pass" or (tidy == "=" and s.phase != phase.MOVING):
             raise IllegalMove(self.asked_instead(b, s, seat))
         if tidy == "=":
@@ -289,6 +296,29 @@ class Words(DeclaredWords):
     def draw(self, b: Board, s: State, seat: int) -> str:
         """Part 11: map, players, table and hand, from a hidden state."""
         return draw(b, s, seat)
+
+
+def town_meant(b: Board, s: State, tidy: str) -> int | None:
+    """Where a space is asked for, a town's name alone means it, and so does “go to Agra”."""
+    if s.phase not in (phase.PLACING, phase.MOVING_COW, phase.MOVING):
+        return None
+    called = tidy.lower().split(" ")
+    while called:
+        town = _town_called(int(b.box), typeset(" ".join(called), "en").lower())
+        if town is not None or called[0] not in GO_TO:
+            return town
+        called = called[1:]
+    return None
+
+
+@functools.cache
+def _town_called(number: int, name: str) -> int | None:
+    """By its name in any language, without an older name in brackets."""
+    for town, space in enumerate(numbered_box(number).spaces):
+        names = (getattr(space, f"name_{one}") for one in LANGUAGES)
+        if space.town and name in [typeset(one.split(" (")[0], "en").lower() for one in names if one]:
+            return town
+    return None
 
 
 def first_of_the_round(s: State) -> int:

@@ -15,8 +15,9 @@ from setu.engine.state import State
 from setu.engine.texts import Text
 from setu.games.river import evaluate, pawns, planks
 from setu.games.river import view as shown
-from setu.games.river.codes import NONE, book, cards, fits, option
+from setu.games.river.codes import NONE, book, cards, fits, option, phase
 from setu.games.river.words import (
+    card_name,
     card_words,
     colour_name,
     plank_name,
@@ -234,8 +235,17 @@ def rivals(seen: Seen, about: str) -> Iterable[Text]:
 def score(seen: Seen, about: str) -> Iterable[Text]:
     """R29: how far everybody still has to go, as the crow flies, in planks of the longest kind."""
     for seat in seen.seats:
-        left = shown.long_planks(seen.b, shown.breakdown(seen.b, seen.s, seat)["left"])
-        yield say("told-left", who=seated(seen.b, seen.s, seat), left=left)
+        yield say("told-left", who=seated(seen.b, seen.s, seat), left=_left(seen.b, seen.s, seat))
+
+
+def _left(b: Board, s: State, seat: int) -> int:
+    """DL-90: on a round trip the way back counts until the village opposite is reached."""
+    to_the_goal = shown.long_planks(b, shown.breakdown(b, s, seat)["left"])
+    if s.options.trip != option.ROUND_TRIP or s.touched >> seat & 1 or s.phase == phase.OVER:
+        return to_the_goal
+    start = int(b.home[s.colour[seat]])
+    apart = math.isqrt(int(b.shores_apart2[start, b.opposite[start]]))
+    return to_the_goal + round(apart / math.isqrt(int(b.reach2[book.NUMBERS])))
 
 
 # ---- cards
@@ -246,7 +256,8 @@ def hand(seen: Seen, about: str) -> Iterable[Text]:
     if seen.seat < 0:
         return [say("told-no-seat")]
     held = [card for card in range(cards.BLOCK + book.COLOURS) if seen.s.hand[seen.seat] >> card & 1]
-    return [say("told-hand", cards=listed([card_words(seen.b, card) for card in held]))]
+    named = [seen.numbered(card_name(seen.b, card), card_words(seen.b, card)) for card in held]
+    return [say("told-hand", cards=listed(named))]
 
 
 def slots(seen: Seen, about: str) -> Iterable[Text]:
@@ -276,14 +287,23 @@ def way(seen: Seen, about: str) -> Iterable[Text]:
     if seat < 0:
         return [say("told-no-seat")]
     if planks.by_eye(s):
-        return [_pawn(b, s, seat), *_by_eye(seen, _stands_at(s, seat))]
+        around = _by_eye(seen, _stands_at(s, seat))[:-1]
+        return [_pawn(b, s, seat), *around, _own_lengths(seen)]
     goal = int(pawns.goal_of(b, s, seat))
     evaluate.measure(b, s, seat, goal)
     hops = list(_hops(b, s, seat, goal))
     evaluate.forget_costs(s)
     ends = hops and hops[-1][1] == book.STONES + goal
-    told = [_pawn(b, s, seat), *(_hop(b, s, to, hop) for _, to, hop in hops)]
+    told = [_pawn(b, s, seat), *_ways(b, s, seat, hops)]
     return told if ends else [*told, say("told-way-open", goal=f"V{goal + 1}")]
+
+
+def _own_lengths(seen: Seen) -> Text:
+    """DL-49: how long the planks of one's own look."""
+    lengths = [_tens(length) for length in seen.view["board"]["plank_lengths"]]
+    held = members(seen.s.reserve[seen.seat])
+    long = [say("told-long", plank=plank_name(seen.b, one), far=lengths[one % book.NUMBERS]) for one in held]
+    return say("told-own-lengths", planks=listed(long))
 
 
 def _stands_at(s: State, seat: int) -> list[int]:
@@ -305,12 +325,21 @@ def _hops(b: Board, s: State, seat: int, goal: int) -> Iterator[tuple[int, int, 
         at = int(to)
 
 
-def _hop(b: Board, s: State, to: int, hop: int) -> Text:
-    place = support_name(b, s, to)
-    if hop in (evaluate.LIES, evaluate.OCCUPIED):
-        return say("told-hop-lies", place=place, occupied="yes" if hop == evaluate.OCCUPIED else "no")
-    stone = "yes" if hop & evaluate.STONE_BIT else "no"
-    return say("told-hop-build", place=place, number=hop & NUMBER, stone=stone)
+def _ways(b: Board, s: State, seat: int, hops: list[tuple[int, int, int]]) -> Iterator[Text]:
+    """What each step takes of one's own planks, each of which can be laid once."""
+    held = sorted(members(s.reserve[seat]), key=lambda one: one % book.NUMBERS)
+    for _, to, hop in hops:
+        place = support_name(b, s, to)
+        if hop in (evaluate.LIES, evaluate.OCCUPIED):
+            yield say("told-hop-lies", place=place, occupied="yes" if hop == evaluate.OCCUPIED else "no")
+            continue
+        least, stone = hop & NUMBER, "yes" if hop & evaluate.STONE_BIT else "no"
+        fitting = next((one for one in held if one % book.NUMBERS + 1 >= least), None)
+        if fitting is None:
+            yield say("told-hop-lacks", place=place, number=least, stone=stone)
+        else:
+            held.remove(fitting)
+            yield say("told-hop-build", place=place, plank=plank_name(b, fitting), stone=stone)
 
 
 QUESTIONS = (

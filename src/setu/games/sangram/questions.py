@@ -32,8 +32,9 @@ def _me(seen: Seen) -> Mapping[str, Any]:
 def hand(seen: Seen, about: str) -> Iterable[Text]:
     """SG-10: the own cards, and the Total that each would leave."""
     me = _me(seen)
-    for card in me["hand"]:
-        yield _in_hand(seen, card)
+    order = [move.text for move in seen.moves()] if seen.view["phase"] == "play" else []
+    for card in sorted(me["hand"], key=lambda one: order.index(one["name"]) if one["name"] in order else len(order)):
+        yield seen.numbered(card["name"], _in_hand(seen, card)) if order else _in_hand(seen, card)
     if me["chosen"]:
         yield say("told-chosen", card=card_name(seen.b, me["chosen"]["motivation"]))
     yield total(seen)

@@ -387,7 +387,7 @@ ending-resign = the others give up
 
 # ---- questions: what a phase asks for, the words that ask, what they tell, and the answers
 
-do-place = place a pawn
+do-place = place the pawn of whoever plays after you
 do-cow = move the sacred cow
 do-move = travel
 do-tickets = say how many tickets you take

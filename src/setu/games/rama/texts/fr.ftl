@@ -393,7 +393,7 @@ ending-resign = les autres abandonnent
 
 # ---- questions : ce qu’une phase demande, les mots qui les posent, ce qu’elles disent, et les réponses
 
-do-place = placez un pion
+do-place = placez le pion de qui joue après vous
 do-cow = déplacez la vache sacrée
 do-move = voyagez
 do-tickets = dites combien de tickets vous prenez

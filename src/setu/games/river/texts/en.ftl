@@ -420,7 +420,13 @@ told-hop-lies = { $occupied ->
    *[no] To { $place }: a plank lies there.
 }
 told-hop-build = { $stone ->
-    [yes] To { $place }: a stone there and plank { $number } are missing.
-   *[no] To { $place }: plank { $number } is missing.
+    [yes] To { $place }: a stone there and a plank are missing; of yours { $plank } fits.
+   *[no] To { $place }: a plank is missing; of yours { $plank } fits.
 }
+told-hop-lacks = { $stone ->
+    [yes] To { $place }: a stone there and a plank are missing, and none of yours fits: it takes a { $number } at least.
+   *[no] To { $place }: a plank is missing, and none of yours fits: it takes a { $number } at least.
+}
+told-long = { $plank } about { $far }
+told-own-lengths = How long your planks are: { $planks }.
 told-no-place = “{ $written }” is not a place here. Write an islet like “i12” or a village like “V1”.

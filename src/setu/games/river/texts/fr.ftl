@@ -420,7 +420,13 @@ told-hop-lies = { $occupied ->
    *[no] Vers { $place } : une planche est posée.
 }
 told-hop-build = { $stone ->
-    [yes] Vers { $place } : il y manque une pierre et la planche { $number }.
-   *[no] Vers { $place } : il manque la planche { $number }.
+    [yes] Vers { $place } : il y manque une pierre et une planche ; des vôtres, { $plank } convient.
+   *[no] Vers { $place } : il manque une planche ; des vôtres, { $plank } convient.
 }
+told-hop-lacks = { $stone ->
+    [yes] Vers { $place } : il y manque une pierre et une planche, et aucune des vôtres ne convient : il faut au moins une { $number }.
+   *[no] Vers { $place } : il manque une planche, et aucune des vôtres ne convient : il faut au moins une { $number }.
+}
+told-long = { $plank } environ { $far }
+told-own-lengths = Longueur de vos planches : { $planks }.
 told-no-place = « { $written } » n’est pas un lieu ici. Écrivez un îlot comme « i12 » ou un village comme « V1 ».

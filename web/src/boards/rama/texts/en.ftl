@@ -12,7 +12,7 @@ rama-points = { $points ->
 
 # ---- what the status line says
 
-rama-do-place = place a pawn
+rama-do-place = place the pawn of whoever plays after you
 rama-do-cow = move the sacred cow
 rama-do-move = travel
 rama-do-tickets = say how many tickets you take

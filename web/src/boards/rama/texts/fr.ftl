@@ -12,7 +12,7 @@ rama-points = { $points ->
 
 # ---- ce que dit la ligne d'état
 
-rama-do-place = placez un pion
+rama-do-place = placez le pion de qui joue après vous
 rama-do-cow = déplacez la vache sacrée
 rama-do-move = voyagez
 rama-do-tickets = dites combien de tickets vous prenez

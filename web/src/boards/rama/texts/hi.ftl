@@ -9,7 +9,7 @@ rama-points = { $points } अंक
 
 # ---- स्थिति
 
-rama-do-place = गोटी रखें
+rama-do-place = अपने बाद खेलने वाले की गोटी रखें
 rama-do-cow = पवित्र गाय को दूसरे शहर ले जाएँ
 rama-do-move = यात्रा करें
 rama-do-tickets = बताएँ कि कितने टिकट लेंगे
