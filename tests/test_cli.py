@@ -275,6 +275,16 @@ def test_the_terminal_answers_questions():
         assert words in done.stdout, words
 
 
+def test_a_number_of_the_list_plays_its_move_in_the_terminal():
+    listed = [move.text for move in Table("quarry", options={"starter": "black"}).moves(0)]
+    number = listed.index("block a1 @0") + 1
+    game = ("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1")
+    shown = setu(*game, typed=f"m block a1\n{number}\nlog\n99999\nq\n").stdout
+    assert f"{number:>4}  block a1 @0" in shown
+    assert re.search(r"^ +1 \S+ block a1 @0", shown, re.MULTILINE)
+    assert "“99999” is not a move in Quarry." in shown
+
+
 def test_a_bot_plays_a_game_to_its_end_against_a_bot():
     done = setu("play", "quarry", "--terminal", "--humans", "0", "--bot", "greedy", "--seed", "2")
     assert done.returncode == 0

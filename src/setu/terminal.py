@@ -123,9 +123,15 @@ class TerminalGame:
             return False
         if self.answer(seat, typed):
             return False
-        self.table.play(typed, seat)
+        self.table.play(self.numbered(typed, seat) or typed, seat)
         self.tell_move()
         return True
+
+    def numbered(self, typed: str, seat: int) -> Move | None:
+        """The move that has this number in the list."""
+        if not typed.isdecimal() or not 1 <= int(typed) <= len(self.table.move_numbers(seat)):
+            return None
+        return self.table.moves(seat)[int(typed) - 1]
 
     def take_back(self, seat: int) -> bool:
         """Back to this seat's last decision; bots' moves since then go with it."""
@@ -138,12 +144,13 @@ class TerminalGame:
         return True
 
     def list_moves(self, seat: int, words: str) -> None:
-        found = [move for move in self.table.moves(seat) if _speaks_of(move, words.lower().split())]
+        every = enumerate(self.table.moves(seat), 1)
+        found = [(number, move) for number, move in every if _speaks_of(move, words.lower().split())]
         self.show(say("moves-found", count=len(found)))
-        for move in found[:LISTED]:
-            self.console.print(f"  {move.text:<24} {move.sentence}", markup=False, highlight=False)
+        for number, move in found[:LISTED]:
+            self.console.print(f"{number:>4}  {move.text:<24} {move.said}", markup=False, highlight=False)
         if len(found) > LISTED:
-            self.show(say("moves-more", count=len(found) - LISTED, example=found[-1].text.split(" ")[0]))
+            self.show(say("moves-more", count=len(found) - LISTED, example=found[-1][1].text.split(" ")[0]))
 
     def explain(self, seat: int, written: str) -> None:
         refusal = self.table.explain(written, seat)

@@ -83,7 +83,7 @@ class Seen:
     def numbered(self, notation: str, said: Text | str) -> Text | str:
         """What is said of a move with its number in the list of moves; of what is no move now, as it is."""
         number = self._numbers.get(notation)
-        return engine_text("told-numbered", number=number, said=said) if number else said
+        return engine_text("told-numbered", number=str(number), said=said) if number else said
 
     @cached_property
     def _numbers(self) -> Mapping[str, int]:
@@ -287,7 +287,7 @@ def moves(seen: Seen, about: str) -> Iterable[Text]:
     more = len(found) - len(told)
     return [
         engine_text("told-moves", count=len(found)),
-        *(engine_text("told-numbered", number=number, said=move.said) for number, move in told),
+        *(engine_text("told-numbered", number=str(number), said=move.said) for number, move in told),
         *([engine_text("told-more-moves", count=more)] if more else []),
     ]
 

@@ -40,7 +40,7 @@ bot-wakes = The bots are waking up … (the first time, the rules are compiled: 
 prompt = { $who }>
 curtain = Pass the device to { $name }, who presses Enter.
 help =
-    Type a move in the notation of the game. Also:
+    Type a move in the notation of the game, or its number in “m”. Also:
       m [words]   legal moves that contain these words
       why MOVE    may this move be made, and if not, why
       b           the table again

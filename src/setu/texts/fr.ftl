@@ -40,7 +40,7 @@ bot-wakes = Les robots se réveillent … (la première fois, les règles sont c
 prompt = { $who }>
 curtain = Passez l’appareil à { $name }, qui appuie sur Entrée.
 help =
-    Tapez un coup dans la notation du jeu. Et aussi :
+    Tapez un coup dans la notation du jeu, ou son numéro dans « m ». Et aussi :
       m [mots]    les coups permis qui contiennent ces mots
       pourquoi COUP  ce coup est-il permis, et sinon, pourquoi
       b           revoir la table
