@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.axe import faults, looks
 from browser.conftest import ROOT, Watch, slow_down
@@ -73,6 +73,7 @@ OVER_EACH_OTHER = """() => {
         .map(other => `${part.textContent} and ${other.textContent}`));
 }"""
 FLAT = "localStorage.setItem('setu-quarry', JSON.stringify({view: 'flat'}))"  # a drawn round takes its time here
+NOTICED = 0.005  # of a chance: what shows in whole percents
 LABELS = {"best": "Best move", "good": "Good move", "slip": "Slip", "blunder": "Blunder"}
 SAID_READY = "({said}) => said === 'The review is ready.'"
 
@@ -128,6 +129,27 @@ def test_a_finished_game_is_looked_back_at_kept_and_played_on(visit: Visit, unfo
     play_on(page, table)
 
 
+def test_before_all_is_thought_over_nothing_is_said_of_turning_points(visit: Visit) -> None:
+    page = visit(NOWHERE, seed=SHORT_SANGRAM)
+    table = sit_down(page, "sangram")
+    play_to_the_end(page)
+    address = f"**/api/tables/{table}/review?*"
+
+    def not_ready(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        route.fulfill(response=answer, json={**told, "ready": False, "turning": [[] for _ in told["turning"]]})
+
+    page.route(address, not_ready)
+    page.goto(f"/review/{table}")
+    points = page.get_by_role("region", name="Turning points", exact=True)
+    expect(points).to_contain_text("They come once the whole game has been thought over.", timeout=FIRST_COMPILED)
+    expect(page.get_by_text("No turning point")).to_have_count(0)
+    page.unroute(address)
+    expect(points).to_have_count(0, timeout=FIRST_COMPILED)
+    expect(page.get_by_role("heading", name="turning point")).to_be_visible()
+
+
 def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
     """A heading for every move, with the chances and what was better; that all is ready is told politely."""
     page = visit(NOWHERE, seed=SHORT_SANGRAM)
@@ -152,6 +174,8 @@ def test_a_finished_game_is_looked_back_at_by_ear(visit: Visit) -> None:
         told = parts[step["entry"] - 1]
         assert told.startswith(tuple(f"{step['entry']} of {last}: {said}" for said in what_happened(page, table, step)))
         assert re.search(r"Chance to win: Asha \d+%.* and .* \d+%", told)
+        for part, called in (("luck", "Luck"), ("decision", "Decision"), ("late", "Seen late")):
+            assert (f"{called} " in told) == any(abs(change) >= NOTICED for change in step[part]), "what changed what"
         assert step["better"] is None or f"Better: {step['better']['sentence']}" in told
         assert step["label"] is None or LABELS[step["label"]] in told
     assert words.count("Better: ") == sum(step["better"] is not None for step in review["steps"]) > 0

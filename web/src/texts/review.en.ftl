@@ -89,6 +89,8 @@ review-turning-late = Seen late
 review-turning-own = Own decision
 review-turning-other = Decision of { $name }
 review-turning-none = No move changed the chances by much.
+review-turning-wait = Turning points
+review-turning-later = They come once the whole game has been thought over.
 
 ## Playing on, sharing
 

@@ -89,6 +89,8 @@ review-turning-late = Vu après coup
 review-turning-own = Sa propre décision
 review-turning-other = Décision adverse ({ $name })
 review-turning-none = Aucun coup n’a beaucoup changé les chances.
+review-turning-wait = Tournants
+review-turning-later = Ils viennent quand toute la partie a été examinée.
 
 ## Rejouer, partager
 

@@ -89,6 +89,8 @@ review-turning-late = देर से दिखा
 review-turning-own = अपना फ़ैसला
 review-turning-other = { $name } का फ़ैसला
 review-turning-none = किसी चाल ने संभावनाएँ ज़्यादा नहीं बदलीं।
+review-turning-wait = निर्णायक मोड़
+review-turning-later = पूरी बाज़ी पर सोच-विचार के बाद वे यहाँ आएँगे।
 
 ## आगे खेलना, साझा करना
 
