@@ -135,6 +135,9 @@ def test_while_all_choose_in_secret_the_turn_is_said_once(visit: Visit, text: bo
     assert_only_refusals_cut_in(page)
 
 
+SAID_BEHIND = "begun => window.heard.some(({how, said}) => how === 'status' && said.startsWith(begun))"
+
+
 def test_behind_curtains_each_hears_what_is_new_to_them(visit: Visit) -> None:
     """Two share a device: nothing is told again when it comes back, and nothing is left out."""
     page = visit(NOWHERE)
@@ -146,6 +149,7 @@ def test_behind_curtains_each_hears_what_is_new_to_them(visit: Visit) -> None:
         lift = page.locator(".curtain button")
         if lift.count():
             seat = lift.inner_text()
+            page.wait_for_function(SAID_BEHIND, arg=f"Pass the device to {seat.removeprefix('I am ')}")
             page.keyboard.press("Enter")
             assert wait_for_turn(page)
         page.wait_for_function("turn => window.heard.at(-1)?.said.startsWith(turn)", arg=TURN)

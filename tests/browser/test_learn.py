@@ -59,6 +59,9 @@ def test_a_lesson_by_ear(visit: Visit, game: str) -> None:
     one.page.reload()
     one.page.locator("#command").wait_for()
     assert faults(one.page, game) == []
+    one.page.locator("#command").fill("say hello")
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("status", name="Answer")).to_have_text("In a lesson nobody is there to hear it.")
     one.take(by_ear)
 
 

@@ -150,9 +150,6 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(page.get_by_text(re.compile(r"^\d+ moves match$"))).to_be_visible()
     expect(text.moves().first).to_contain_text("pillar")
     text.type("pillar e5 level")
-    one = "One move matches: You place a pillar on e5 at level 0. Enter plays it."
-    expect(page.get_by_text(one)).to_be_visible()
-    page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Stones that stand on height 0")).to_be_visible()
     happened = page.get_by_role("region", name="What happened")
     told = happened.get_by_role("listitem")
@@ -166,10 +163,16 @@ def test_commands_are_numbers_notation_words_and_questions(visit: Visit) -> None
     expect(refusal).to_contain_text("QR-")
     text.type("help")
     expect(page.get_by_text("What can be typed", exact=True)).to_be_focused()
+    answer = page.get_by_role("status", name="Answer")
+    expect(answer).to_contain_text("What can be typed is open below.")
     text.type("result")
-    expect(page.get_by_role("alert").filter(has_text="The game is not over yet.")).to_be_visible()
+    expect(answer).to_contain_text("The game is not over yet.")
+    text.type("review")
+    expect(answer).to_contain_text("A game can be reviewed once it is over.")
     text.type("log")
     expect(page.get_by_role("heading", name="What happened")).to_be_focused()
+    expect(answer).to_contain_text("To what happened, the latest first.")
+    expect(text.field).to_have_value("")
     text.type("99999")
     expect(page.get_by_role("alert").filter(has_text="There is no number 99999")).to_be_visible()
     text.type("block a1")
@@ -240,12 +243,17 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
         text.type(typed)
         expect(answer).to_contain_text(said)
         expect(text.field).to_be_focused()
-        assert page.evaluate("getSelection().toString()") == typed, "what is typed next takes its place"
-    assert re.match(r"\d+: You place a brick from", text.heard("status")[-1])
+        if typed != "brick e5":
+            expect(text.field).to_have_value("")
+    assert page.evaluate("getSelection().toString()") == "brick e5", "what is typed next takes its place"
+    assert re.match(r"\d+: You place a brick from", text.heard("status")[-2])
+    assert re.match(r"And (one|\d+) more", text.heard("status")[-1])
     assert text.heard("alert") == []
     text.type("say hello")
     expect(page.locator(".notices")).to_contain_text("Hello!")
+    expect(page.locator(".notices")).to_contain_text("Asha says:")
     expect(answer).to_be_empty()  # said once: as everybody hears it
+    expect(text.field).to_have_value("")
     text.type("zebra")
     unknown = "“zebra” is neither a move nor a word of the table nor a question."
     expect(page.get_by_role("alert").filter(has_text=unknown)).to_be_visible()
@@ -262,7 +270,55 @@ def test_questions_are_answered_and_the_focus_stays(visit: Visit) -> None:
     before = len(text.heard("log"))
     page.keyboard.press("F2")
     page.wait_for_function("before => window.heard.filter(({how}) => how === 'log').length > before", arg=before)
-    assert text.heard("log")[-1] == "Your turn: place a stone"
+    assert text.heard("log")[-1].startswith("To what happened"), "whatever was told last, an answer too"
+
+
+def test_a_number_plays_its_move_and_says_which_that_is(visit: Visit) -> None:
+    """With its thousands apart, too; and the field is free again."""
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    count = page.locator("#command-count")
+    made = 1
+    for typed, meaning in (("1,500", re.compile("^1,500: You place")), ("12", re.compile("^12: You place"))):
+        assert text.my_turn()
+        text.field.fill(typed)
+        expect(count).to_have_text(meaning)
+        said = count.inner_text().partition(": ")[2]
+        page.keyboard.press("Enter")
+        made += 2
+        expect(told).to_have_count(made)
+        expect(told.nth(1)).to_contain_text(said)
+        expect(text.field).to_have_value("")
+    assert_only_refusals_cut_in(page)
+
+
+def test_what_is_typed_and_means_one_move_plays_with_one_enter(visit: Visit) -> None:
+    """Notation from either end, and words; and the field is free again."""
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "quarry", {"starter": "black"})
+    told = page.get_by_role("region", name="What happened").get_by_role("listitem")
+    made = 1
+    for typed in ("span i5-i2", "post a9 level 0"):
+        assert text.my_turn()
+        text.type(typed)
+        made += 2
+        expect(told).to_have_count(made)
+        expect(text.field).to_have_value("")
+    assert_only_refusals_cut_in(page)
+
+
+def test_the_number_of_matches_does_not_say_of_a_question_that_it_is_a_move(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "river-dragons", {})
+    assert text.my_turn()
+    text.field.fill("stones")  # “place 2 stones” has the word, too
+    expect(page.locator("#command-count")).to_have_text("A question: Enter answers it")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status", name="Answer")).to_contain_text("Stones in reserve")
+    expect(text.field).to_have_value("")
+    text.field.fill("jump")
+    expect(page.locator("#command-count")).to_have_text("One move matches")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -275,10 +331,11 @@ def test_the_list_of_questions_has_all_that_can_be_typed(visit: Visit, game: str
     lines = page.get_by_role("status", name=text.word["text-answer"]).locator("p")
     with speaking(locale[:2]):
         typed = [typed_as(package, question) for package, question in questions(find_game(game))]
-    own = [text.word[f"text-word-{word}"] for word in words_of_the_table()]
+    number = text.word["text-help-number"]
+    own = [number, *(text.word[f"text-word-{word}"] for word in words_of_the_table())]
     expect(lines).to_have_count(len(typed) + len(own))
     for line, begun in zip(lines.all_inner_texts(), [*typed, *own], strict=True):
-        assert line.startswith(begun)
+        assert " ".join(line.split()).startswith(" ".join(begun.split()))
 
 
 def words_of_the_table() -> list[str]:
@@ -380,7 +437,9 @@ def test_what_is_near_and_how_to_travel(visit: Visit) -> None:
         expect(page.get_by_role("status", name="Answer").get_by_text(told, exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(("locale", "you"), [("en-GB", "You place"), ("fr-FR", "Vous"), ("hi-IN", "आप")])
+@pytest.mark.parametrize(
+    ("locale", "you"), [("en-GB", "Hint: You place"), ("fr-FR", "Conseil\\s: Vous"), ("hi-IN", "सुझाव: आप")]
+)
 def test_hints_and_phrases_are_typed_in_the_readers_language(visit: Visit, locale: str, you: str) -> None:
     page = visit(NOWHERE, locale=locale)
     text = TextTable.at(page, locale, "quarry", {"starter": "black"})

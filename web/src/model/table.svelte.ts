@@ -83,6 +83,8 @@ export class TableModel {
   #targets: readonly Record<string, unknown>[] | null = null;
   /** The rules on this device; undefined until they are asked for. */
   #rules: Promise<DeviceRules | null> | undefined;
+  /** What its reader was told last, in news, in an answer or in a refusal: it can be said again. */
+  lastTold: readonly string[] = [];
   #turn = 0;
   #searched: string | null = null;
   #decision = 0;
@@ -436,12 +438,23 @@ export class TableModel {
   }
 
   /** Play a move by its notation; what cannot be played is refused with the reason, which `unreadable` may know better. */
-  write(written: string, unreadable?: () => void) {
+  write(written: string, unreadable?: () => void, played?: () => void) {
     const seat = this.table?.looking ?? null;
-    if (seat !== null && !this.sending) this.#make(seat, written, unreadable);
+    if (seat !== null && !this.sending) this.#make(seat, written, unreadable, played);
   }
 
-  #make(seat: number, move: number | string, unreadable?: () => void) {
+  /** What the rules make of it as the notation of a move. */
+  async reading(written: string): Promise<'legal' | 'forbidden' | 'unreadable'> {
+    const { table } = this;
+    const seat = table?.looking ?? null;
+    if (!table || seat === null) return 'unreadable';
+    return this.#why(table, seat, written).then(
+      ({ legal, rule }) => (legal ? 'legal' : rule ? 'forbidden' : 'unreadable'),
+      () => 'unreadable',
+    );
+  }
+
+  #make(seat: number, move: number | string, unreadable?: () => void, played?: () => void) {
     this.reason = null;
     this.goOn();
     this.#sent = { done: null };
@@ -449,6 +462,7 @@ export class TableModel {
       ({ number }) => {
         this.#sent = { done: number };
         this.#letGo();
+        played?.();
       },
       (fault: Error) => {
         this.#sent = null;
@@ -467,6 +481,7 @@ export class TableModel {
       (why) => {
         if (this.table?.looking !== seat) return; // the device went on to somebody else
         if (why.legal) legal();
+        else if (unreadable && !why.rule) unreadable();
         else this.#because(why.rule, why.text);
       },
       (fault: Error) => this.#failed(fault, unreadable),
@@ -508,6 +523,7 @@ export class TableModel {
 
   #because(rule: string, text: string) {
     this.reason = { rule, text, turn: ++this.#turn };
+    this.lastTold = [text];
     sounds.refused();
   }
 

@@ -175,6 +175,19 @@ test('the start of a game is told to whoever has seen the table being laid', () 
   expect(follow(-1)(began)).toEqual(['log-start', '1 moves 1', 'status-you']);
 });
 
+test('whoever has done nothing yet is told first as what they play', () => {
+  const seats = ['Maratha', 'Rajput'].map((called, seat) => ({ seat, name: called[0]!, called }));
+  const begun = [entry(0, null)];
+  const more = { seats } as unknown as Partial<Table>;
+  expect(follow(-1)(at(begun, [0], more))).toEqual(['log-start', 'spoken-side Maratha', 'status-you']);
+  const hear = follow();
+  expect(hear(at(begun, [1], more)), 'also while others begin').toEqual(['spoken-side Maratha']);
+  expect(hear(at([...begun, entry(1, 1)], [0], more)), 'once').toEqual(['1 moves 1', 'status-you']);
+  expect(follow()(at([...begun, entry(1, 0)], [0], more)), 'not in the middle').toEqual(['status-you']);
+  const plain = { seats: seats.map((seat) => ({ ...seat, called: seat.name })) } as unknown as Partial<Table>;
+  expect(follow()(at(begun, [0], plain)), 'who has that name anyway').toEqual(['status-you']);
+});
+
 test('after a curtain its reader is told what happened since they were told last', () => {
   const log = [entry(0, null), entry(1, 0), entry(2, 1)];
   expect(follow(1)(at(log, [0]))).toEqual(['1 moves 2', 'status-you']);

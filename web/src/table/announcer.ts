@@ -39,6 +39,7 @@ export class Announcer {
     if (back.length) this.#turn = ''; // what is asked now is asked anew
     const fresh = this.#fresh(model).filter((entry) => much !== 'mine' || concerns(entry, model, t));
     const news = [...back, ...sentencesOf(fresh, name, t, language, { echoes, short: much === 'short' })];
+    if (first) news.push(...ownSide(model, t));
     const last = this.#result(model, first, t, folder) || this.#yourTurn(model, t, folder, warning);
     if (last) return [...news, last];
     return isBack ? [...news, statusOf(model, t, folder).text] : news;
@@ -118,6 +119,14 @@ export class Announcer {
     if (isNew) return askedOf(status, this.#warning);
     return ownMoved ? askedOf({ ...status, text: askedAgain(model, t, folder) }, newlyWarned) : newlyWarned;
   }
+}
+
+/** As what the reader plays, before they have done anything. */
+function ownSide({ table, log }: TableModel, t: Translate): string[] {
+  const own = table?.seats.find(({ seat }) => seat === table.looking);
+  const isNamed = own?.called && own.called !== own.name;
+  if (!isNamed || table?.stage !== 'playing' || log.some(({ seat }) => seat === own.seat)) return [];
+  return [t('spoken-side', { called: own.called })];
 }
 
 /** Fewer, and none that was not there. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Move } from '../boards/board';
 import { languages, speaker } from '../i18n/fluent';
-import { looksWritten, matching, phraseOf, readCommand, WORDS } from './typed-commands';
+import { looksWritten, matching, numberIn, phraseOf, readCommand, WORDS } from './typed-commands';
 
 const texts = (language: string) =>
   readFileSync(join(import.meta.dirname, '..', 'texts', `text-table.${language}.ftl`), 'utf8');
@@ -26,7 +26,10 @@ test.each([
   ['Block A1', { kind: 'play', move: a1 }],
   ['block a1 @0', { kind: 'play', move: a1 }],
   ['block', { kind: 'search', found: [a1, a12] }],
-  ['other colour', { kind: 'propose', move: swap }],
+  ['other colour', { kind: 'found', move: swap }],
+  ['1,500', { kind: 'beyond', number: 1500 }],
+  ['1 500', { kind: 'beyond', number: 1500 }],
+  ['review', { kind: 'review' }],
   ['block a2', { kind: 'write', written: 'block a2' }],
   ['?', { kind: 'questions' }],
   ['why', { kind: 'why', written: '' }],
@@ -36,7 +39,7 @@ test.each([
 });
 
 test('an illegal try is never taken for the one move that it is a piece of', () => {
-  expect(readCommand('block a', [a12], t)).toEqual({ kind: 'propose', move: a12 });
+  expect(readCommand('block a', [a12], t), 'the rules are asked first').toEqual({ kind: 'found', move: a12 });
 });
 
 const ISLET = 'Blue puts a stone on i1';
@@ -90,4 +93,17 @@ test.each([
 
 test('a phrase is found however its blanks are typed', () => {
   expect(phraseOf('bonjour !', { hello: 'Bonjour\u202f!' })).toBe('hello');
+});
+
+test.each([
+  ['12', 12],
+  ['1,836', 1836],
+  ['1 836', 1836],
+  ['1\u202f836', 1836],
+  ['18,36', null],
+  ['i12', null],
+  ['12 13', null],
+  ['', null],
+])('“%s” is the number %s', (written, number) => {
+  expect(numberIn(written)).toBe(number);
 });

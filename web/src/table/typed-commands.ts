@@ -4,7 +4,7 @@
  */
 import type { Move, Translate } from '../boards/board';
 
-export const WORDS = ['help', 'why', 'undo', 'log', 'result', 'hint', 'say'] as const;
+export const WORDS = ['help', 'why', 'undo', 'log', 'result', 'review', 'hint', 'say'] as const;
 export type Word = (typeof WORDS)[number];
 
 export type Command =
@@ -16,8 +16,10 @@ export type Command =
   | { kind: 'play'; move: Move }
   /** Everything that can be asked. */
   | { kind: 'questions' }
-  /** One move fits these words, or is what all that fit have in common: it is shown first, and played when asked again. */
-  | { kind: 'propose'; move: Move; others?: number }
+  /** These words, which may also ask, are those of one move alone. */
+  | { kind: 'found'; move: Move }
+  /** Several fit; this is what all of them have in common: it is shown first, and played when asked again. */
+  | { kind: 'propose'; move: Move; others: number }
   | { kind: 'search'; found: readonly Move[] }
   /** Nothing on the list looks like it: the rules say why not. */
   | { kind: 'write'; written: string };
@@ -30,17 +32,25 @@ export function readCommand(typed: string, moves: readonly Move[], t: Translate)
   const word = wordOf(first, t);
   if (word === 'why' || word === 'say') return { kind: word, written: rest.join(' ') };
   if (word && !rest.length) return { kind: word };
-  if (/^\d+$/.test(written)) {
-    const move = moves[Number(written) - 1];
-    return move ? { kind: 'play', move } : { kind: 'beyond', number: Number(written) };
+  const number = numberIn(written);
+  if (number !== null) {
+    const move = moves[number - 1];
+    return move ? { kind: 'play', move } : { kind: 'beyond', number };
   }
   const exact = asWritten(written, moves);
   if (exact) return { kind: 'play', move: exact };
   const found = matching(moves, written);
+  if (found.length === 1) return { kind: 'found', move: found[0]! };
   const move = plainest(found);
-  if (move)
-    return found.length > 1 ? { kind: 'propose', move, others: found.length - 1 } : { kind: 'propose', move };
+  if (move) return { kind: 'propose', move, others: found.length - 1 };
   return found.length ? { kind: 'search', found } : { kind: 'write', written };
+}
+
+/** A number alone, its thousands apart or not: “1500”, “1,500”, “1 500”. */
+export function numberIn(written: string): number | null {
+  return /^(\d+|\d{1,3}([ ,.\u00a0\u202f’]\d{3})+)$/.test(written)
+    ? Number(written.replace(/\D/g, ''))
+    : null;
 }
 
 /** Has it a number or a sign, as nearly all written moves do? */

@@ -284,6 +284,8 @@ fair-promise = The luck of this game is already fixed and sealed. When the game 
 curtain-pass = Pass the device to { $name }
 curtain-text = Nobody else looks, please. When { $name } is ready, the table appears.
 curtain-lift = I am { $name }
+curtain-enter = Enter lifts the curtain.
+notice-says = { $name } says:
 
 ## Checking a game
 

@@ -282,6 +282,8 @@ fair-promise = Le hasard de cette partie est déjà fixé et scellé. À la fin,
 curtain-pass = Passez l’appareil à { $name }
 curtain-text = Que personne d’autre ne regarde. { $name } touche le bouton, et la table apparaît.
 curtain-lift = Je suis { $name }
+curtain-enter = Entrée lève le rideau.
+notice-says = { $name } dit :
 
 ## Vérifier une partie
 

@@ -283,6 +283,8 @@ fair-promise = इस बाज़ी की किस्मत पहले ह
 curtain-pass = डिवाइस { $name } को दें
 curtain-text = कृपया और कोई न देखे। { $name } तैयार हों, तो मेज़ दिखेगी।
 curtain-lift = मैं { $name } हूँ
+curtain-enter = Enter से परदा उठता है।
+notice-says = { $name } का संदेश:
 
 ## बाज़ी की जाँच
 

@@ -11,9 +11,9 @@ text-command = Command
 text-command-hint = A number, a move, words to search, a question, or “help”
 text-do = Do it
 text-help = What can be typed
-text-help-number = A number of the list below plays that move: 1
+text-help-number = A number alone is always a number of the list below and plays that move, never a place or a card: 12 is move 12, i12 a place.
 text-help-notation = A move as the game writes it plays it: { $example }
-text-help-words = Words look for moves. If only one is left, Enter shows it, and Enter once more plays it.
+text-help-words = Words look for moves. If only one has them, Enter plays it; of several, the first are named with their numbers.
 text-help-help = { $word } shows what can be typed.
 text-help-why = { $word } and a move says why it cannot be played, with the rule.
 text-help-undo = { $word } takes your last move back, or asks the table.
@@ -29,10 +29,9 @@ text-match = { $count ->
     [one] One move matches
    *[other] { $count } moves match
 }
-text-one-match = One move matches: { $sentence } Enter plays it.
 text-plain-match = The plain one: { $sentence } Enter plays it.
 text-unknown = “{ $written }” is neither a move nor a word of the table nor a question. “?” says what can be asked, “{ $help }” what can be typed.
-text-no-number = There is no number { $number } on the list.
+text-no-number = There is no number { $number } on the list. A number alone is one of the list; a place has its letter.
 text-no-result = The game is not over yet.
 text-legal = This move can be played.
 text-seat = { $called ->
@@ -76,3 +75,17 @@ spoken-short = Moves alone
 spoken-mine = Only what concerns me
 spoken-back = Taken back: { $sentence }
 spoken-you = you your yours
+text-help-review = { $word } goes to the review, once the game is over.
+text-word-review = review
+text-asks = A question: Enter answers it
+text-more-match = { $count ->
+    [one] And one more
+   *[other] And { $count } more
+}
+text-hint = Hint: { $sentence }
+text-gone-help = What can be typed is open below. “/” leads back to the field.
+text-gone-log = To what happened, the latest first. “/” leads back to the field.
+text-gone-result = To the result. “/” leads back to the field.
+text-no-review = A game can be reviewed once it is over.
+text-nobody-there = In a lesson nobody is there to hear it.
+spoken-side = You are { $called }.

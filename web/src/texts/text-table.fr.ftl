@@ -11,9 +11,9 @@ text-command = Commande
 text-command-hint = Un numéro, un coup, des mots à chercher, une question, ou « aide »
 text-do = Jouer
 text-help = Ce qu’on peut écrire
-text-help-number = Un numéro de la liste ci-dessous joue ce coup : 1
+text-help-number = Un nombre seul est toujours un numéro de la liste ci-dessous et joue ce coup, jamais un lieu ni une carte : 12 est le coup 12, i12 un lieu.
 text-help-notation = Écrivez un coup dans la notation du jeu pour le jouer : { $example }
-text-help-words = Des mots cherchent parmi les coups. S’il n’en reste qu’un, Entrée le montre, et Entrée encore une fois le joue.
+text-help-words = Des mots cherchent parmi les coups. Si un seul les contient, Entrée le joue ; sinon les premiers sont dits avec leur numéro.
 text-help-help = { $word } montre ce qu’on peut écrire.
 text-help-why = { $word } suivi d’un coup dit pourquoi il est impossible, avec la règle.
 text-help-undo = { $word } reprend votre dernier coup, ou en demande la permission.
@@ -29,10 +29,9 @@ text-match = { $count ->
     [one] Un coup correspond
    *[other] { $count } coups correspondent
 }
-text-one-match = Un coup correspond : { $sentence } Entrée le joue.
 text-plain-match = Le plus simple : { $sentence } Entrée le joue.
 text-unknown = « { $written } » n’est ni un coup, ni un mot de la table, ni une question. « ? » dit ce qu’on peut demander, « { $help } » ce qu’on peut écrire.
-text-no-number = La liste n’a pas de numéro { $number }.
+text-no-number = La liste n’a pas de numéro { $number }. Un nombre seul est un numéro de la liste ; un lieu a sa lettre.
 text-no-result = La partie n’est pas encore finie.
 text-legal = Ce coup peut être joué.
 text-seat = { $called ->
@@ -76,3 +75,17 @@ spoken-short = Les coups seuls
 spoken-mine = Seulement ce qui me concerne
 spoken-back = Repris : { $sentence }
 spoken-you = vous votre vos vôtre
+text-help-review = { $word } mène à la revue de la partie, une fois qu’elle est finie.
+text-word-review = revoir
+text-asks = Une question : Entrée y répond
+text-more-match = { $count ->
+    [one] Et un autre
+   *[other] Et { $count } autres
+}
+text-hint = Conseil : { $sentence }
+text-gone-help = Ce qu’on peut écrire s’ouvre ci-dessous. « / » ramène au champ.
+text-gone-log = À ce qui s’est passé, le plus récent d’abord. « / » ramène au champ.
+text-gone-result = Au résultat. « / » ramène au champ.
+text-no-review = On peut revoir une partie une fois qu’elle est finie.
+text-nobody-there = Dans une leçon, personne n’est là pour l’entendre.
+spoken-side = Vous êtes : { $called }.

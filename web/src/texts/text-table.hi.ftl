@@ -11,9 +11,9 @@ text-command = आदेश
 text-command-hint = संख्या, चाल, खोजने के शब्द, सवाल, या “मदद”
 text-do = करें
 text-help = क्या-क्या लिखा जा सकता है
-text-help-number = नीचे की सूची की संख्या लिखने से वह चाल चली जाती है: 1
+text-help-number = अकेली संख्या हमेशा नीचे की सूची की संख्या है और वही चाल चलती है, कोई जगह या कार्ड नहीं: 12 यानी चाल 12, i12 यानी जगह।
 text-help-notation = खेल के संकेतों में चाल लिखने से वह चली जाती है: { $example }
-text-help-words = शब्द लिखने से चालें खोजी जाती हैं। एक ही बचे तो Enter उसे दिखाता है और फिर Enter उसे चल देता है।
+text-help-words = शब्द लिखने से चालें खोजी जाती हैं। एक ही में हों तो Enter उसे चल देता है; कई हों तो पहली कुछ अपनी संख्या के साथ बताई जाती हैं।
 text-help-help = { $word } बताता है कि क्या-क्या लिखा जा सकता है।
 text-help-why = { $word } और एक चाल: वह क्यों नहीं चल सकती, नियम के साथ।
 text-help-undo = { $word } आपकी पिछली चाल वापस लेता है, या सबसे पूछता है।
@@ -29,10 +29,9 @@ text-match = { $count ->
     [one] { $count } चाल मिली
    *[other] { $count } चालें मिलीं
 }
-text-one-match = एक चाल मिली: { $sentence } Enter से चलें।
 text-plain-match = सबसे सीधी चाल: { $sentence } Enter से चलें।
 text-unknown = “{ $written }” न चाल है, न मेज़ का कोई शब्द, न सवाल। “?” बताता है कि क्या पूछा जा सकता है, “{ $help }” कि क्या लिखा जा सकता है।
-text-no-number = सूची में संख्या { $number } नहीं है।
+text-no-number = सूची में संख्या { $number } नहीं है। अकेली संख्या सूची की होती है; जगह के साथ उसका अक्षर होता है।
 text-no-result = बाज़ी अभी खत्म नहीं हुई है।
 text-legal = यह चाल चली जा सकती है।
 text-seat = { $called ->
@@ -76,3 +75,17 @@ spoken-short = केवल चालें
 spoken-mine = केवल मुझसे जुड़ी बातें
 spoken-back = वापस ली गई: { $sentence }
 spoken-you = आप आपका आपके आपकी आपको आपने आपसे
+text-help-review = { $word } बाज़ी खत्म होने पर आपको समीक्षा पर ले जाता है।
+text-word-review = समीक्षा
+text-asks = यह सवाल है: Enter से जवाब
+text-more-match = { $count ->
+    [one] और एक
+   *[other] और { $count }
+}
+text-hint = सुझाव: { $sentence }
+text-gone-help = क्या-क्या लिखा जा सकता है, यह नीचे खुला है। “/” से वापस इसी जगह।
+text-gone-log = जो हुआ उस पर, सबसे नया पहले। “/” से वापस इसी जगह।
+text-gone-result = नतीजे पर। “/” से वापस इसी जगह।
+text-no-review = बाज़ी खत्म होने पर ही समीक्षा हो सकती है।
+text-nobody-there = पाठ में सुनने वाला कोई नहीं है।
+spoken-side = आप हैं: { $called }।
