@@ -79,7 +79,7 @@ text-help-review = { $word } mène à la revue de la partie, une fois qu’elle 
 text-word-review = revoir
 text-asks = Une question : Entrée y répond
 text-more-match = { $count ->
-    [one] Et un autre
+    [one] Et { $count } autre
    *[other] Et { $count } autres
 }
 text-hint = Conseil : { $sentence }

@@ -79,7 +79,7 @@ text-help-review = { $word } बाज़ी खत्म होने पर �
 text-word-review = समीक्षा
 text-asks = यह सवाल है: Enter से जवाब
 text-more-match = { $count ->
-    [one] और एक
+    [one] और { $count }
    *[other] और { $count }
 }
 text-hint = सुझाव: { $sentence }

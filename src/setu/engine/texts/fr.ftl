@@ -142,7 +142,7 @@ told-moves = { $count ->
 }
 told-numbered = { $number } : { $said }
 told-more-moves = { $count ->
-    [one] Et un autre.
+    [one] Et { $count } autre.
    *[other] Et { $count } autres.
 }
 cell-headed = { $heading } : { $said }

@@ -134,7 +134,7 @@ told-moves = { $count ->
 }
 told-numbered = { $number }: { $said }
 told-more-moves = { $count ->
-    [one] और एक।
+    [one] और { $count }।
    *[other] और { $count }।
 }
 cell-headed = { $heading }: { $said }
