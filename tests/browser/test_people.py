@@ -222,7 +222,7 @@ def test_words_of_ones_own_are_the_hosts_choice_and_come_as_mere_text(visit: Vis
     friend, third = join(visit, host)
     talk(host, "<b>आओ</b> \u202eback\u202c 👍")
     for page in (friend, third):
-        expect(page.locator(".notices .chat")).to_have_text("Asha <b>आओ</b> back 👍")
+        expect(page.locator(".notices .chat")).to_have_text("Asha says: <b>आओ</b> back 👍")
         assert page.locator(".notices b").count() == 0
     host.get_by_role("button", name="Say", exact=True).click()
     assert faults(host, "talk") == []

@@ -437,6 +437,29 @@ def test_what_is_near_and_how_to_travel(visit: Visit) -> None:
         expect(page.get_by_role("status", name="Answer").get_by_text(told, exact=True)).to_be_visible()
 
 
+def test_a_town_alone_is_where_one_goes_and_why_not_is_answered(visit: Visit) -> None:
+    page = visit(NOWHERE)
+    text = TextTable.at(page, "en-GB", "ramas-bridge", {})
+    assert text.my_turn()
+    text.type("1")
+    page.wait_for_function(HEARD_OF, arg="Your turn: travel")
+    assert text.my_turn()
+    text.type("why kohima")
+    refusal = page.get_by_role("alert").filter(has=page.get_by_role("button", name=re.compile("^Read rule RB-")))
+    expect(refusal).to_contain_text("Kohima")
+    for _ in range(MANY_MOVES):
+        assert text.my_turn()
+        choices = text.moves().all_inner_texts()
+        towns = re.findall(r"You go to (\w+)\.", " ".join(choices))
+        if towns:
+            break
+        text.type(str(len(choices)))
+    town = towns[0]
+    text.type(f"go to {town.lower()}")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text(f"You go to {town}.")
+    expect(text.field).to_have_value("")
+
+
 @pytest.mark.parametrize(
     ("locale", "you"), [("en-GB", "Hint: You place"), ("fr-FR", "Conseil\\s: Vous"), ("hi-IN", "सुझाव: आप")]
 )

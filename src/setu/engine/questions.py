@@ -80,7 +80,7 @@ class Seen:
             clocks=clocks,
         )
 
-    def numbered(self, notation: str, said: Text | str) -> Text | str:
+    def numbered(self, notation: str, said: Text) -> Text:
         """What is said of a move with its number in the list of moves; of what is no move now, as it is."""
         number = self._numbers.get(notation)
         return engine_text("told-numbered", number=str(number), said=said) if number else said
