@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from browser.player import NOWHERE, PHONE, lay, list_moves, sit_down, wait_for_turn
+from browser.player import NOWHERE, PHONE, invitation, lay, list_moves, sit_down, wait_for_turn
 
 Visit = Callable[..., Page]
 TEXT = "localStorage.setItem('setu-wishes', JSON.stringify({text: true}))"
@@ -99,3 +100,21 @@ def test_nothing_to_read_or_press_lies_under_the_notch(visit: Visit, insets: dic
         page.evaluate(TO_THE_END)
         found[place] += page.evaluate(UNDER_THE_NOTCH, insets)
     assert {place: faults for place, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, {**PHONE, "width": 320, "height": 640}], ids=["phone", "small phone"])
+def test_a_lobby_begins_with_where_one_is_and_what_to_do(visit: Visit, size: dict[str, Any]) -> None:
+    """The heading stands above the picture or beside it, and the first screen has what is to be pressed."""
+    host = visit(NOWHERE, **size)
+    lobby = lay(host, "river-dragons", [{"who": "me", "name": "Asha"}, {"who": "open"}], {})
+    host.goto(f"/t/{lobby}")
+    expect(host.get_by_role("heading", name="Invite")).to_be_in_viewport(ratio=1)
+    guest = visit(invitation(host, "join"), **size)
+    expect(guest.get_by_role("button", name="Sit here")).to_be_in_viewport(ratio=1)
+    for page in (host, guest):
+        page.evaluate("scrollTo({top: 0, behavior: 'instant'})")
+        heading, picture = (page.locator(what).bounding_box() for what in ("h1", "header .picture"))
+        assert heading
+        assert picture
+        assert heading["y"] < 130
+        assert heading["y"] <= picture["y"] + 8
