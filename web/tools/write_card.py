@@ -2,12 +2,18 @@
 
 python web/tools/write_card.py                          # with the fonts of the page, in Chromium
 python web/tools/write_card.py http://localhost:7357    # also the games', as the home page of this server shows them
+
+What a game's card was drawn from is kept in `cards.json`: a test says when it is no longer the picture of today.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
+import re
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
@@ -40,12 +46,33 @@ CARD = """
 
 
 WIDTH, HEIGHT = 1200, 630
+KEPT = Path(__file__).with_name("cards.json")
+IMPORT = re.compile(r"^ *import (?!type).* from '(\.[^']+)';$", re.MULTILINE)
 # A picture of the home page is a little higher than a card: it fills the width, and loses above and below.
 FILLS_THE_SCREEN = """
   body > * { visibility: hidden }
   .wanted { visibility: visible; position: fixed; inset: -60px 0 auto; z-index: 99; width: 1200px; height: 750px }
   .wanted svg { width: 100%; height: 100%; margin: 0 }
 """
+
+
+def card_of(game: str) -> Path:
+    return WEB / "public" / f"card-{game}.png"
+
+
+def origin_of(game: str) -> dict[str, str]:
+    """What the card is and what it was drawn from, in digests."""
+    folder = next(about.parent for about in WEB.glob("src/boards/*/about.ts") if f"name: '{game}'" in about.read_text())
+    sources = sorted(set(_with_imports(folder / "Picture.svelte")))
+    drawn_from = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources))
+    return {"picture": hashlib.sha256(card_of(game).read_bytes()).hexdigest(), "drawn_from": drawn_from.hexdigest()}
+
+
+def _with_imports(source: Path) -> Iterator[Path]:
+    yield source
+    for path in IMPORT.findall(source.read_text()):
+        found = (source.parent / path).resolve()
+        yield from _with_imports(found if found.is_file() else found.with_name(f"{found.name}.ts"))
 
 
 def write_games(browser: Browser, address: str) -> None:
@@ -55,12 +82,14 @@ def write_games(browser: Browser, address: str) -> None:
     page.locator(".game .picture svg").first.wait_for()
     page.evaluate("document.fonts.ready")
     page.add_style_tag(content=FILLS_THE_SCREEN)
-    for link in page.locator(".game a[href^='/new/']").all():
-        game = str(link.get_attribute("href")).removeprefix("/new/")
+    links = page.locator(".game a[href^='/new/']").all()
+    games = [str(link.get_attribute("href")).removeprefix("/new/") for link in links]
+    for game in games:
         picture = page.locator(".game", has=page.locator(f"a[href='/new/{game}']")).locator(".picture")
         picture.evaluate("picture => picture.classList.add('wanted')")
-        page.screenshot(path=WEB / "public" / f"card-{game}.png")
+        page.screenshot(path=card_of(game))
         picture.evaluate("picture => picture.classList.remove('wanted')")
+    KEPT.write_text(json.dumps({game: origin_of(game) for game in games}, indent=2) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -69,7 +98,9 @@ def main() -> None:
     fonts = {name: Path(str(FONT).format(name)).as_uri() for name in ("latin", "devanagari")}
     page_file.write_text(CARD % fonts, encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium") or shutil.which("chromium-headless-shell"), args=["--no-sandbox"]
+        )
         for address in sys.argv[1:]:
             write_games(browser, address)
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
