@@ -80,6 +80,15 @@ def choose(phone: Page) -> None:
     confirm(phone, lambda button: button.tap(), before)
 
 
+def lay_a_card(phone: Page) -> None:
+    """Cards are chosen by pressing them: no list says in words what they show."""
+    hand = phone.get_by_role("region", name="Your hand")
+    laid = hand.locator(".slots .filled").count()
+    tap(hand.get_by_role("list", name="Your cards").get_by_role("button").first)
+    expect(hand.locator(".slots .filled")).to_have_count(laid + 1)
+    expect(phone.get_by_role("region", name="Your choices").get_by_text("face down")).to_have_count(0)
+
+
 def cards_of(page: Page) -> set[str]:
     """Every way in which the page could name the cards in this browser's hand."""
     seen = table_of(page)
@@ -134,7 +143,7 @@ def test_sangram_at_night_keeps_every_hand_off_the_screen(visit: Visit) -> None:
 def test_river_dragons_at_night_are_programmed_on_phones(visit: Visit) -> None:
     screen, phones = gather_at_night(visit, "river-dragons")
     for _ in range(5):
-        choose(phones[0])
+        lay_a_card(phones[0])
     programs = [table_of(page)["view"]["players"][0]["program"] for page in (phones[0], phones[1], screen)]
     assert len(programs[0]) == 5
     assert programs[1:] == [[], []]
@@ -142,7 +151,7 @@ def test_river_dragons_at_night_are_programmed_on_phones(visit: Visit) -> None:
     expect(rack.get_by_role("img", name="face down")).to_have_count(5)
     expect(rack.get_by_role("img", name="Slot 1: empty")).to_have_count(1)
     for _ in range(5):
-        choose(phones[1])
+        lay_a_card(phones[1])
     expect(rack.get_by_role("img", name="face down")).to_have_count(8)  # the first slot of both is turned up
     choose(phones[table_of(screen)["pending"][0]])
     phones[0].get_by_role("button", name="Show the board").tap()

@@ -1,7 +1,7 @@
 /** The boards of the house, found by folder: nothing else changes when a game is added. One that has none gets `generic`. */
 import type { Component } from 'svelte';
 import { sourcesOf } from '../i18n/fluent';
-import type { About, BoardComponent, Describer, FigureComponent, GameAbout, Pointing } from './board';
+import type { About, BoardComponent, Describer, FigureComponent, GameAbout, Move, Pointing } from './board';
 import { anyGame } from './generic/about';
 
 const abouts = import.meta.glob<{ about: About }>('./*/about.ts', { eager: true });
@@ -19,8 +19,8 @@ const sources = import.meta.glob<string>('./*/texts/*.ftl', { query: '?raw', imp
 /** What one seat holds, drawn for its phone at a game night. */
 export interface Hand {
   default: BoardComponent;
-  /** Every choice is made on it. */
-  complete?: boolean;
+  /** Is this choice made on it? All others are chosen from a list beside it. */
+  takes?: (move: Move) => boolean;
 }
 
 export interface KnownGame extends GameAbout {
