@@ -103,6 +103,17 @@ def test_on_a_phone_everybodys_strength_is_told_whole(look: Look, size: tuple[in
     expect(page.get_by_role("list", name="Joueurs").get_by_role("listitem").first).to_contain_text("5 Britanniques")
 
 
+ROWS = "() => [...document.querySelectorAll('.players li')].map(row => row.getBoundingClientRect().height)"
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_the_places_at_the_end_leave_a_phone_its_board(look: Look, size: tuple[int, int]) -> None:
+    page = look("sunderbans", "over", size)
+    rows = page.evaluate(ROWS)
+    assert len(rows) == 6
+    assert max(rows) < 46
+
+
 def test_a_reason_with_its_rule_covers_nothing_either(look: Look) -> None:
     page = look("river-dragons", "stone", DESK)
     page.locator(".spots .village").first.click()
