@@ -65,6 +65,11 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(box => {
     const hides = overflowX !== 'visible' && display !== 'inline' && visibility !== 'hidden' && fontSize !== '0px';
     return words && hides && box.clientWidth > 1 && box.scrollWidth > box.clientWidth + 1;
 }).map(box => box.textContent.trim())"""
+# Words that run over the edge of what they stand on and is pressed.
+SPILT = """() => [...document.querySelectorAll('.button')]
+    .filter(button => button.checkVisibility({visibilityProperty: true}) && !button.matches('.skip'))
+    .filter(button => getComputedStyle(button).display !== 'inline' && button.scrollWidth > button.clientWidth)
+    .map(button => `${button.textContent.trim()} runs over its edge`)"""
 TOO_WIDE = """() => [document.documentElement].filter(page => page.scrollWidth > page.clientWidth)
     .map(page => `the page is ${page.scrollWidth} px wide`)"""
 SPEAK = """async language => {
@@ -98,7 +103,7 @@ def covered(page: Page, wanted: str = TAPPED, *, scrolling: bool = True) -> list
 
 
 def cut(page: Page) -> list[str]:
-    found: list[str] = page.evaluate(CUT) + page.evaluate(TOO_WIDE)
+    found: list[str] = page.evaluate(CUT) + page.evaluate(SPILT) + page.evaluate(TOO_WIDE)
     return found
 
 

@@ -114,6 +114,15 @@ def test_the_places_at_the_end_leave_a_phone_its_board(look: Look, size: tuple[i
     assert max(rows) < 46
 
 
+@pytest.mark.parametrize("language", ["fr", "hi"])
+@pytest.mark.parametrize("moment", [("ramas-bridge", "move"), ("quarry", "over")])
+def test_beside_a_board_that_lies_down_all_words_are_whole(look: Look, moment: tuple[str, str], language: str) -> None:
+    page = look(*moment, LYING, language=language)
+    assert cut(page) == []
+    heights = page.evaluate("() => [...document.querySelectorAll('.players .name')].map(name => name.clientHeight)")
+    assert max(heights) < 30
+
+
 def test_a_reason_with_its_rule_covers_nothing_either(look: Look) -> None:
     page = look("river-dragons", "stone", DESK)
     page.locator(".spots .village").first.click()
