@@ -21,7 +21,8 @@ from setu.games.quarry import line, stones, threats
 GAMES = ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry")
 BOTS = ("rival", "expert", "master")
 A_MOMENT = 0.02  # seconds that a master has here
-LAST, EACH = 16, 4  # decisions before the end of a game of which so many are asked about, beside one from anywhere
+LAST = 16  # decisions before the end of a game
+EACH = tried(4, gate=8)  # of which so many are asked about, beside one from anywhere: the games are what takes long
 DECISIVE = [
     [part.strip() for part in line.split(";")]
     for line in (Path(__file__).parent / "data" / "decisive.txt").read_text(encoding="utf-8").splitlines()

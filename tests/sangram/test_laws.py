@@ -97,7 +97,7 @@ def test_no_random_game_has_more_cards_tokens_or_events_than_there_is_room_for()
 
 def test_greedy_games_fit_the_calibration_of_the_specification():
     """Part 2: about ten rounds, growth in rounds 3 and 7, few blocked trainings, no game at the limit."""
-    ends = [bot_game("sangram", "greedy", "greedy", "greedy", seed=seed)._s for seed in range(150)]
+    ends = [bot_game("sangram", "greedy", "greedy", "greedy", seed=seed)._s for seed in range(tried(150))]
     grew = np.array([[list(s.grew_in[seat, :]) for seat in range(3)] for s in ends])
     assert 8.5 < np.mean([s.round for s in ends]) < 12
     assert 2.5 < grew[:, :, 0][grew[:, :, 0] > 0].mean() < 3.5

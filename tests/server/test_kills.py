@@ -44,7 +44,7 @@ def test_a_polite_stop_waits_neither_for_the_compiler_nor_for_a_bot_that_thinks(
     process = Process(tmp_path / "setu.db", program=[str(COMPILING_FOREVER)])
     try:
         browser = Browser(process.address)
-        page = browser.open(browser.create("sangram", [me("Ana"), bot("greedy")])["table"])
+        page = browser.open(browser.create("sangram", [me("Ana"), bot("master")])["table"])
         page.do("start")
         while "setu_bots_waiting 1" not in browser.get("/metrics").text:
             pass
