@@ -30,6 +30,12 @@ def tool():
 
 
 @functools.cache
+def kept_in(file):
+    """What stands in a file, to be read only."""
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+@functools.cache
 def shapes_today(game):
     """What is sent in each of the tool's positions of a game, and move by move in games with the options kept."""
     wanted = [fixture for fixture in tool().FIXTURES if fixture.game == game]
@@ -42,8 +48,7 @@ def shapes_today(game):
 
 def options_kept(game):
     """The options of all files of a game, each once."""
-    kept = [json.loads(file.read_text(encoding="utf-8")) for file in VIEWS]
-    all_options = [each["options"] for each in kept if each["game"] == game]
+    all_options = [kept_in(file)["options"] for file in VIEWS if kept_in(file)["game"] == game]
     return [options for place, options in enumerate(all_options) if options not in all_options[:place]]
 
 
@@ -57,14 +62,15 @@ def shapes(value, path=()):
     else:
         inner = (((*path, "[]"), part) for part in value) if isinstance(value, list) else ()
     for place, part in inner:
-        for at, keys in shapes(part, place).items():
-            found[at] |= keys
+        if isinstance(part, dict | list):
+            for at, keys in shapes(part, place).items():
+                found[at] |= keys
     return found
 
 
 @pytest.mark.parametrize("file", VIEWS, ids=lambda path: path.stem)
 def test_a_kept_view_has_the_shape_that_is_sent_today(file):
-    kept = json.loads(file.read_text(encoding="utf-8"))
+    kept = kept_in(file)
     today = shapes_today(kept["game"])
     stale = {".".join(at): keys - today[at] for at, keys in shapes(kept["frames"], ("[]",)).items()}
     assert {at: keys for at, keys in stale.items() if keys} == {}, "write it again: web/tools/write_fixtures.py"
@@ -76,4 +82,4 @@ def test_a_kept_view_has_the_shape_that_is_sent_today(file):
 def test_a_kept_board_is_the_board_of_today(file):
     (game,) = {fixture.game for fixture in tool().FIXTURES if fixture.game.startswith(file.parts[-3])}
     table = Table(game)
-    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(table.game.views.board(table._b)))
+    assert kept_in(file) == json.loads(json.dumps(table.game.views.board(table._b)))

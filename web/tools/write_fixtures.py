@@ -155,18 +155,25 @@ def _frame(table: setu.Table, eyes: str, shown: int, first: bool) -> dict[str, A
     view = table.view(seat, since=0)
     log = view.pop("log")
     may_move = seat is not None and seat in table.pending
-    moves = table.moves(seat) if may_move else []
-    told = len(moves) <= MOVES_WITH_WORDS
     return {
         "view": view,
         "called": [str(table.game.words.seat_name(table._b, table._s, each)) for each in range(table.seats)],
-        "moves": [
-            {"id": m.id, "text": m.text * told, "sentence": str(m.sentence) * told, "targets": m.targets} for m in moves
-        ],
+        "moves": _moves(table, seat) if may_move else [],
         **({"findings": found} if (found := _findings(table, seat)) else {}),
         "log": log if first else [],
         "fresh": log[shown:],
     }
+
+
+def _moves(table: setu.Table, seat: int | None) -> list[dict[str, Any]]:
+    numbers = table.move_numbers(seat).tolist()
+    if len(numbers) > MOVES_WITH_WORDS:
+        targets = table.game.words.targets
+        return [{"id": id, "text": "", "sentence": "", "targets": targets(table._b, id)} for id in numbers]
+    return [
+        {"id": move.id, "text": move.text, "sentence": str(move.sentence), "targets": move.targets}
+        for move in table.moves(seat)
+    ]
 
 
 def _findings(table: setu.Table, seat: int | None) -> dict[str, Any]:
