@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
 
 import pytest
 from typer.testing import CliRunner
@@ -24,10 +26,28 @@ from setu.server.live import warm as warming
 
 
 def setu(*args, typed="", language="en", **environment):
-    env = {**os.environ, "SETU_LANG": language, "COLUMNS": "120", "NO_COLOR": "1", **environment}
+    """In a process of its own."""
+    env = {**os.environ, **seen_as(language), **environment}
     return subprocess.run(
         [sys.executable, "-m", "setu.cli", *args], input=typed, capture_output=True, text=True, env=env, check=False
     )
+
+
+def called(*args, typed="", language="en"):
+    """The same in this process, which has read everything already."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr("sys.argv", ["setu", *map(str, args)])
+        patch.setattr("sys.stdin", io.StringIO(typed))
+        for name, value in seen_as(language).items():
+            patch.setenv(name, value)
+        with pytest.raises(SystemExit) as ended:
+            main()
+    return subprocess.CompletedProcess(args, ended.value.code or 0, out.getvalue(), err.getvalue())
+
+
+def seen_as(language):
+    return {"SETU_LANG": language, "COLUMNS": "120", "NO_COLOR": "1"}
 
 
 def test_games_lists_the_games_with_their_options():
@@ -35,7 +55,7 @@ def test_games_lists_the_games_with_their_options():
     assert done.returncode == 0
     for name in ("river-dragons", "sunderbans", "sangram", "ramas-bridge", "quarry"):
         assert name in done.stdout
-    assert "starter" in setu("games", "quarry").stdout
+    assert "starter" in called("games", "quarry").stdout
 
 
 TOLD = Options(
@@ -112,7 +132,7 @@ def test_warm_makes_code_that_is_kept():
     assert done.returncode == 0
     assert re.findall(r"^(.+): ready after [0-9.]+ s\.$", done.stdout, re.MULTILINE) == ["quarry"]
     assert list(code_folder("games/quarry", "setu.bots.ismcts").rglob("*.search_some-*.nbc"))
-    unknown = setu("warm", "chess")
+    unknown = called("warm", "chess")
     assert unknown.returncode == 2
     assert "quarry" in unknown.stderr
 
@@ -121,8 +141,8 @@ def test_warm_makes_code_that_is_kept():
     ("language", "words"), [("en", "Quarry in brief"), ("fr", "Quarry en bref"), ("hi", "क्वॉरी संक्षेप में")]
 )
 def test_rules_speak_the_readers_language(language, words):
-    assert words in setu("rules", "quarry", language=language).stdout
-    assert words in setu("rules", "quarry", "--language", language).stdout
+    assert words in called("rules", "quarry", language=language).stdout
+    assert words in called("rules", "quarry", "--language", language).stdout
 
 
 def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path):
@@ -133,12 +153,12 @@ def test_a_whole_game_is_played_saved_replayed_and_verified(tmp_path):
     assert "Black joins the two quarries and wins." in done.stdout
     assert "1. Black: 324 points" in done.stdout
     typed = f"span e2-e5\nblock a5\nsave {file}\nresign\n"
-    done = setu("play", "quarry", "--terminal", "--humans", "2", "-o", "starter=black", "--seed", "1", typed=typed)
+    done = called("play", "quarry", "--terminal", "--humans", "2", "-o", "starter=black", "--seed", "1", typed=typed)
     assert f"Written to {file}" in done.stdout
 
 
 def test_a_game_without_points_ends_with_places_alone():
-    done = setu("play", "river-dragons", "--terminal", "--humans", "2", "--seed", "1", typed="resign\n")
+    done = called("play", "river-dragons", "--terminal", "--humans", "2", "--seed", "1", typed="resign\n")
     assert "1. Black\n" in done.stdout
     assert "points" not in done.stdout.partition("Result")[2]
 
@@ -150,7 +170,7 @@ LONG_WIN = ("span a1-d1", "block j1", "bridge+ e2-e5", "block j2", "arch+ e6-e8"
 def test_a_race_is_played_to_its_end_game_by_game(tmp_path):
     file = tmp_path / "second.setu"
     typed = "".join(f"{line}\n" for line in (*LONG_WIN, "", f"save {file}", "resign"))
-    done = setu(*RACE, "--humans", "2", typed=typed)
+    done = called(*RACE, "--humans", "2", typed=typed)
     assert done.returncode == 0
     told = done.stdout
     assert "Tournament, race to 250 points: game 1." in told
@@ -166,17 +186,17 @@ def test_verify_says_which_game_of_a_tournament_it_was(tmp_path):
     series.next_game()
     series.table.resign(0)
     series.table.record().save(tmp_path / "second.setu")
-    assert "Tournament of 2 games: game 2." in setu("verify", str(tmp_path / "second.setu")).stdout
+    assert "Tournament of 2 games: game 2." in called("verify", str(tmp_path / "second.setu")).stdout
 
 
 def test_between_two_games_one_may_leave():
-    done = setu(*RACE, "--humans", "2", typed="".join(f"{line}\n" for line in (*LONG_WIN, "q")))
+    done = called(*RACE, "--humans", "2", typed="".join(f"{line}\n" for line in (*LONG_WIN, "q")))
     assert done.returncode == 0
     assert "game 2" not in done.stdout
 
 
 def test_bots_alone_play_a_tournament_through():
-    done = setu("play", "quarry", "--terminal", "--humans", "0", "--series", "games=2", "--seed", "2")
+    done = called("play", "quarry", "--terminal", "--humans", "0", "--series", "games=2", "--seed", "2")
     assert "Chance decides who starts the next game." in done.stdout
     assert "The tournament after 2 games:" in done.stdout
     assert "wins the tournament." in done.stdout
@@ -188,19 +208,19 @@ def test_replay_and_verify(tmp_path):
         table.play(move)
     file = tmp_path / "game.setu"
     table.record().save(file)
-    replayed = setu("replay", str(file), "--boards")
+    replayed = called("replay", str(file), "--boards")
     assert "3. Ana: beam e6-e8 @0 #" in replayed.stdout
     assert "1. Ana: 324 points" in replayed.stdout
     assert replayed.stdout.count("9 =") == 5
-    verified = setu("verify", str(file), "--draws")
+    verified = called("verify", str(file), "--draws")
     assert "This game checks out: 3 moves" in verified.stdout
     assert "✓ 3. The key" in verified.stdout
     assert "· 1. The promise: there is none" in verified.stdout
     file.write_text(file.read_text(encoding="utf-8").replace("beam e6-e8", "beam e6-e9"), encoding="utf-8")
-    untrue = setu("verify", str(file), language="fr")
+    untrue = called("verify", str(file), language="fr")
     assert (untrue.returncode, untrue.stdout.count("✓"), "✗ 4. Chaque dé" in untrue.stdout) == (1, 1, True)
     file.write_text(file.read_text(encoding="utf-8").replace("key ", "key 0")[:-1], encoding="utf-8")
-    damaged = setu("verify", str(file))
+    damaged = called("verify", str(file))
     assert (damaged.returncode, "“key” makes no sense" in damaged.stderr) == (2, True)
 
 
@@ -224,7 +244,7 @@ def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_
     file = tmp_path / "game.setu"
     file.write_text(table.record().text().replace("rules quarry/1", "rules quarry/0"))
     refusal = "This game was played under the rules quarry/0; this Setu plays quarry/1."
-    replayed = setu("replay", str(file))
+    replayed = called("replay", str(file))
     assert (replayed.returncode, replayed.stderr.strip()) == (2, refusal)
     assert replayed.stdout.splitlines() == [
         "Quarry: Ana, Ben",
@@ -233,10 +253,10 @@ def test_a_written_game_of_earlier_rules_is_shown_and_refused_where_rules_would_
         "3. K: beam e6-e8 @0 #",
     ]
     for wrong in (["replay", str(file), "--html", str(tmp_path / "game.html")], ["review", str(file)]):
-        done = setu(*wrong)
+        done = called(*wrong)
         assert (done.returncode, done.stderr.strip()) == (2, refusal)
     assert not (tmp_path / "game.html").exists()
-    verified = setu("verify", str(file))
+    verified = called("verify", str(file))
     assert verified.returncode == 1
     assert "✓ 3. The key" in verified.stdout
     assert "? 4. Every die and deal: they follow from earlier rules, which this Setu does not know." in verified.stdout
@@ -250,7 +270,7 @@ def test_the_words_of_the_terminal_are_understood_in_the_readers_language(langua
         legal = str(terminal.say("is-legal"))
     typed = f"{why} span e2-e5\n{hint}\nspan e2-e5\n{log}\n{undo}\n{log}\nq\n"
     game = ("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1")
-    shown = setu(*game, typed=typed, language=language).stdout
+    shown = called(*game, typed=typed, language=language).stdout
     assert legal in shown
     assert re.search(r">  +[a-z]+ [a-j]\d\S* @\d +\S", shown), "the hint"
     assert len(re.findall(r"^ +1 \S+ span e2-e5", shown, re.MULTILINE)) == 1, "in the log, until it is taken back"
@@ -258,7 +278,7 @@ def test_the_words_of_the_terminal_are_understood_in_the_readers_language(langua
 
 def test_the_terminal_answers_questions():
     typed = "?\nm span e2\nwhy beam i5-k5\nwhy span e2-e5\nnonsense\ne5\nrules QR-12\nspan e2-e5\nu\nlog\nb\nu\nq\n"
-    done = setu("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1", typed=typed)
+    done = called("play", "quarry", "--terminal", "--bot", "random", "-o", "starter=black", "--seed", "1", typed=typed)
     assert done.returncode == 0
     for words in (
         "take back your last move",
@@ -286,17 +306,17 @@ def test_a_number_of_the_list_plays_its_move_in_the_terminal():
 
 
 def test_a_bot_plays_a_game_to_its_end_against_a_bot():
-    done = setu("play", "quarry", "--terminal", "--humans", "0", "--bot", "greedy", "--seed", "2")
+    done = called("play", "quarry", "--terminal", "--humans", "0", "--bot", "greedy", "--seed", "2")
     assert done.returncode == 0
     assert "Result" in done.stdout
 
 
 def test_simulate_prints_a_table():
-    done = setu("simulate", "quarry", "--games", "200", "--seed", "1")
+    done = called("simulate", "quarry", "--games", "200", "--seed", "1")
     assert "Quarry: 200 games, random, random" in done.stdout
     assert "Ends: nobody can place a stone 51.0%, the quarries are joined 49.0%." in done.stdout
     assert "Wins without it" in done.stdout
-    mixed = setu("simulate", "quarry", "--games", "10", "--seed", "1", "--bots", "greedy,random")
+    mixed = called("simulate", "quarry", "--games", "10", "--seed", "1", "--bots", "greedy,random")
     assert "100.0%" in mixed.stdout
 
 
