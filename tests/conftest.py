@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 
 os.environ["SETU_LANG"] = "en"
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import extent
+from setu.engine.rule import compiled
 
 # In the gate every run tries the same examples: a rare fault must not fail somebody else's change.
 house = settings(deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
@@ -39,6 +41,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: runs only with --long")
     extent.long_run = config.getoption("--long")
     settings.load_profile("wander" if extent.long_run else "house")
+    if not extent.long_run:
+        # To compile a search on the side takes longer than the gate searches; `test_compile_queue` asks for that.
+        compiled.PATIENCE = math.inf
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

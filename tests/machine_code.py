@@ -63,6 +63,7 @@ def make(name: str) -> str:
         play_out(name)
     if name == "quarry":
         count_sequences(table)
+        play_watched(name)
     if name == "ramas-bridge":
         list_ends(batch)
     return f"{name}: machine code made in {time.perf_counter() - began:.0f} s"
@@ -77,6 +78,15 @@ def play_out(name: str) -> None:
     state = pyspiel.load_game(f"setu_{name}").new_initial_state()
     state.apply_action(0)
     Playouts().evaluate(state)
+
+
+def play_watched(name: str) -> None:
+    """A game as the balance report has it played."""
+    from setu.lab.balance import Study, run_study
+    from setu.lab.fixtures import SeededGame
+    from setu.lab.workers import Workers
+
+    run_study(Study(SeededGame.of(name, seed=1), "random", 8), Workers(1))
 
 
 def count_sequences(table: Any) -> None:

@@ -7,6 +7,7 @@ luck that the players' browsers give, and `visit(seed=…)` chooses that.
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 
 from setu import Table
@@ -15,6 +16,7 @@ from setu.cli import main
 from setu.engine.commitment import make_key
 from setu.engine.observation import Observation
 from setu.engine.rng import new_rng
+from setu.engine.rule import compiled
 from setu.server.domain import planning
 from setu.server.live import bot_runner as players
 
@@ -37,6 +39,7 @@ def twin(game: str, seats: int, options: dict[str, str | int], seed: int) -> Tab
 
 def serve() -> None:
     os.environ["SETU_BOT_PROCESSES"] = "false"  # what is replaced here would not be in another process
+    compiled.PATIENCE = math.inf  # to compile takes longer than all that is asked of it here
     planning.fresh_secret = always_the_same
     players._think = think_alike
     main()

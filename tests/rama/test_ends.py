@@ -43,6 +43,7 @@ def list_all(board: Any, states: Any, out: Any, found: Any, tickets: Any) -> Non
             tickets[number, place] = _remark(board[0], states[number], 0, out[number, place])
 
 
+@functools.cache
 def flights(space: int, all_links: bool) -> list[int]:
     if space not in AIRPORTS:
         return []
@@ -167,9 +168,14 @@ class Referee:
 
     def shorter(self, space: int) -> tuple[bool, bool]:
         """By land, and by air for whoever has or can take a ticket."""
-        land = self._far("land")
-        air = self._far("boarding" if self.journey == karma.MALDIVES else "all" if self.all_links else "some")
+        land, air = self._measures
         return land[space] < land[self.here], self.tickets > 0 and air[space] < air[self.here]
+
+    @functools.cached_property
+    def _measures(self) -> tuple[list[float], list[float]]:
+        """How far everything is by land and by air."""
+        air = "boarding" if self.journey == karma.MALDIVES else "all" if self.all_links else "some"
+        return self._far("land"), self._far(air)
 
     def _nearer(self, reached: dict[int, int]) -> dict[int, int]:
         ends = {space: used for space, used in reached.items() if space != MALE or self.journey == karma.MALDIVES}
