@@ -168,7 +168,7 @@ class Instance:
 
     def bring(self, array: np.ndarray[Any, Any], kind: str, back: list[Any]) -> int:
         """Where an array stands in this memory: its own place, or that of a copy, which goes back after the call."""
-        address = int(array.__array_interface__["data"][0])
+        address = array.ctypes.data
         if 0 <= address - self._base < self._owned:
             return address - self._base
         for begin, end, place in self._copied:  # a view of what was brought already
