@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import faults, looks
 from browser.boards import CHOICES, Act, choices, click, covered, made, noting, sangram
-from browser.layout import DESK
+from browser.layout import DESK, NARROWEST
+from browser.layout import PHONE as UPRIGHT
 from browser.player import (
     NOWHERE,
     PHONE,
@@ -278,3 +279,20 @@ def test_the_end_is_told_in_lines(look: Look, language: str) -> None:
     verdict = page.locator(".log li:last-child [data-event=ended] .told")
     expect(verdict).to_be_in_viewport()
     expect(verdict).to_have_css("font-weight", "600")
+
+
+BESIDE_THE_PILES = """() => {
+    const edge = part => part.getBoundingClientRect();
+    const own = [...document.querySelectorAll('.own-place *')].map(part => edge(part).right);
+    return Math.max(...own) <= edge(document.querySelector('.piles-place')).left;
+}"""
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, *NARROWEST])
+@pytest.mark.parametrize("language", ["en", "fr", "hi"])
+def test_what_keeps_an_army_from_training_stands_beside_the_piles(
+    look: Look, size: tuple[int, int], language: str
+) -> None:
+    page = look("sangram", "crowded", size, language=language)
+    assert page.locator(".own-tokens em").count() == 1
+    assert page.evaluate(BESIDE_THE_PILES)

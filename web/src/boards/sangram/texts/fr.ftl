@@ -144,7 +144,7 @@ sangram-own-tokens = { $trains ->
     }
    *[no] Trop de Britanniques ({ $count }) : votre armée ne s’entraîne pas.
 }
-sangram-no-training = pas d’entraînement
+sangram-no-training = non entraînée
 
 # ce que demande le guerrier
 sangram-orders = Votre guerrier
