@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "bench" / "reports" / "attacks.txt"
-PATIENCE_S = 120.0
+PATIENCE_S = 60.0
 FAILED = 1  # how pytest ends when a test fails
 
 
