@@ -25,7 +25,7 @@ SCREENS = [pytest.param(DESK, click, id="desk"), pytest.param(PHONE, tap, id="ph
 SOME = 5  # decisions: past the first plan, the first placing and the first throw
 MOST = 1000
 
-ASKED = re.compile(r"Your turn|Again: |Now the next card")
+ASKED = re.compile(r"You are \w+\.$|Your turn|Again: |Now the next card")  # and as whom one plays
 PICKED = re.compile(r"\w+ picks? plank")
 
 LINES = """[...document.querySelectorAll('.log .step')].map(line =>
